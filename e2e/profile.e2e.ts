@@ -1,4 +1,5 @@
 /** The customer's own pages (PROF rows, ROUTE-18, ROUTE-28 to ROUTE-32). */
+import { expectNarrow } from './accessible';
 import { customer, expect, expectAccessible, failWith, open, returning, test } from './shop';
 
 const PIXEL = Buffer.from(
@@ -104,7 +105,7 @@ test('a customer corrects the profile, takes a new password, and goes back witho
     const phone = page.viewportSize()!;
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'My account' }).click();
-    await expect(page.getByText('Sofía Vella')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Sofía Vella')).toBeVisible();
     const info = await page.request.get('/api/v1/customer/info', {
       headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` },
     });
@@ -136,10 +137,30 @@ test('a customer corrects the profile, takes a new password, and goes back witho
       ['referral-code', 'Referral code'],
       ['settings', 'Settings'],
       ['coupons', 'Coupons'],
+      ['address', 'Saved Addresses'],
     ] as const) {
       await open(page, `/profile?page=${section}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
+  });
+  await test.step('[ROUTE-18] on phones the overview leads to all of them, and each of them back', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'My account' }).click();
+    await expect(page).toHaveURL('/profile?page=account');
+    await expect(page).toHaveTitle(/^My account · /);
+    await expectAccessible(page);
+    await expectNarrow(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Wallet/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+    const phone = page.viewportSize()!;
+    await page.setViewportSize({ width: 1280, height: 860 });
+    const rail = page.getByRole('navigation', { name: 'My account' });
+    await expect(rail.getByRole('link', { name: /^Wallet/ })).toHaveAttribute('aria-current', 'page');
+    await expectAccessible(page);
+    await page.setViewportSize(phone);
+    await expect(rail).toHaveCount(0);
   });
 });
 
@@ -183,8 +204,9 @@ test('a customer funds the wallet, looks at points, and copies the referral code
   });
   await test.step('[PROF-32] [ROUTE-31] the referral code is copied', async () => {
     await open(page, '/referral-code');
-    const code = (await page.getByRole('main').locator('strong').first().textContent()) ?? '';
-    expect(code.length).toBeGreaterThan(4);
+    const shown = page.getByRole('main').locator('strong').first();
+    await expect(shown).toHaveText(/^.{5,}$/);
+    const code = (await shown.textContent()) ?? '';
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy the code' }).click();
     await expect(page.getByText(`Code ${code} has been copied`)).toBeVisible();

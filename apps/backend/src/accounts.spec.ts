@@ -194,6 +194,18 @@ describe('a customer', () => {
     return (await backend.placeOrder(body, headers)).body;
   }
 
+  it('[ORD-01] the list of orders shows the pictures of their items, each once', async () => {
+    const { headers } = await customer();
+    const placed = await order(headers);
+    const { body } = await backend.get(`customer/order/details?order_id=${placed.order_id}`, headers);
+    const pictures = [...new Set(body.map((row: Json) => row.image_full_url))];
+    expect(pictures).toHaveLength(1);
+    for (const path of ['list', 'running-orders'])
+      expect((await backend.get(`customer/order/${path}`, headers)).body.orders).toMatchObject([
+        { item_pictures: pictures, details_count: 1 },
+      ]);
+  });
+
   it('[GUEST-09] orders with the account, sees only their own orders, and nobody else sees them', async () => {
     const [mina, omar] = [await customer(), await customer()];
     const placed = await order(mina.headers);

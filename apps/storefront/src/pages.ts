@@ -43,7 +43,13 @@ const joined: readonly PageRoute[] = [
   { path: paths.forgotPassword.pattern, definition: () => import('./pages/forgot-password.page') },
   myOrdersRoute,
   settingsRoute,
-  { path: paths.profile.pattern, definition: () => import('./pages/profile.page'), needsSignIn: true },
+  {
+    path: paths.profile.pattern,
+    definition: () => import('./pages/profile.page'),
+    needsSignIn: true,
+    isAccount: true,
+    identity: ['page'],
+  },
   { path: '*', definition: () => import('./pages/not-found.page') },
 ];
 

@@ -6,4 +6,5 @@ export const addressesRoute: PageRoute = {
   path: paths.addresses.pattern,
   definition: () => import('./lib/addresses.page'),
   needsSignIn: true,
+  isAccount: true,
 };

@@ -95,6 +95,57 @@ it('[CHAT-04] [FMT-05] shows times in the format of orders, of the marketplaceâ€
     timeZone: 'Europe/Malta',
   });
   const list = screen.getByRole('region', { name: 'Messages' });
-  expect(await within(list).findByText('Mar 5, 2026 04:20 pm')).toBeVisible();
-  expect(await within(await screen.findByRole('log')).findByText('Mar 5, 2026 04:21 pm')).toBeVisible();
+  expect(await within(list).findByText('Mar 5, 2026')).toBeVisible();
+  const log = within(await screen.findByRole('log'));
+  expect(await log.findByRole('heading', { name: 'Mar 5, 2026' })).toBeVisible();
+  expect(await log.findByText('04:21 pm')).toHaveAttribute('title', 'Mar 5, 2026 04:21 pm');
+});
+
+it('[CHAT-07] a message is in the conversation at once, and the field is free for the next one', async () => {
+  hasConversation = true;
+  let answer: (value: unknown) => void = () => undefined;
+  testShop.answers[`${BASE}/send`] = () => new Promise((resolve) => (answer = resolve));
+  await show('/chatting?conversationId=5&type=vendor');
+  const log = within(await screen.findByRole('log'));
+  const field = screen.getByRole('textbox', { name: 'Write a message' });
+  await userEvent.type(field, 'Two of them, please{Enter}');
+  expect(field).toHaveValue('');
+  expect(log.getByText('Two of them, please')).toBeVisible();
+  expect(log.getByText('Sending')).toBeVisible();
+  const sent = { id: 2, message: 'Two of them, please', sender_id: 1, created_at: '2026-03-05T15:22:00.000000Z' };
+  await act(async () => answer({ ...thread, messages: [sent, ...thread.messages] }));
+  await waitFor(() => expect(log.queryByText('Sending')).toBeNull());
+  expect(log.getAllByText('Two of them, please')).toHaveLength(1);
+});
+
+it('[CHAT-07] a message that was refused stays with the reason, and is sent again on a press', async () => {
+  hasConversation = true;
+  const refusal = Response.json({ errors: [{ code: 'chat', message: 'This store is closed.' }] }, { status: 403 });
+  testShop.answers[`${BASE}/send`] = () => refusal.clone();
+  await show('/chatting?conversationId=5&type=vendor');
+  const log = within(await screen.findByRole('log'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Write a message' }), 'Are you there?{Enter}');
+  expect(await log.findByText('This store is closed.')).toBeVisible();
+  expect(log.getByText('Are you there?')).toBeVisible();
+  const sent = { id: 2, message: 'Are you there?', sender_id: 1, created_at: '2026-03-05T15:22:00.000000Z' };
+  testShop.answers[`${BASE}/send`] = { ...thread, messages: [sent, ...thread.messages] };
+  await userEvent.click(log.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(log.queryByText('This store is closed.')).toBeNull());
+  expect(log.getAllByText('Are you there?')).toHaveLength(1);
+});
+
+it('[CHAT-04] entries have initials without a picture, and say how many messages are unread', async () => {
+  hasConversation = true;
+  Object.assign(testShop.answers, {
+    [`${BASE}/list`]: {
+      total_size: 1,
+      limit: 50,
+      offset: 1,
+      conversations: [{ ...conversation, unread_message_count: 2 }],
+    },
+  });
+  await show('/profile?page=inbox');
+  const entry = await screen.findByRole('link', { name: /Green Corner/ });
+  expect(within(entry).getByText('GC')).toBeVisible();
+  expect(within(entry).getByRole('img', { name: '2 unread messages' })).toBeVisible();
 });

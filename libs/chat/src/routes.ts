@@ -6,4 +6,5 @@ export const inboxRoute: PageRoute = {
   path: paths.chat.pattern,
   definition: () => import('./lib/inbox.page'),
   needsSignIn: true,
+  isAccount: true,
 };

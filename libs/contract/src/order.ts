@@ -259,6 +259,8 @@ export const WireOrder = Type.Object({
   order_attachment_full_url: Type.Array(Text),
   distance: Nullable(Type.Number()),
   details_count: Type.Integer(),
+  /** Our extension: full URLs of the pictures of the first different items, at most three. */
+  item_pictures: Type.Array(Text),
   created_at: Text,
   updated_at: Text,
 });

@@ -2,6 +2,7 @@
 import { orderStateMessages, paymentMessages } from '@shop/order-form';
 import { openTestShop, wirePage, wireStore } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { OrdersPage, ordersMessages } from './index';
 
 const store = wireStore(9, { name: 'Green Corner' });
@@ -16,13 +17,18 @@ const order = (id: number, over: object) => ({
   ...over,
 });
 
+let again: string[];
+beforeEach(() => (again = []));
 function show(orders: object[]) {
   const testShop = openTestShop();
   testShop.answers['/api/v1/customer/order/list'] = wirePage('orders', orders);
-  return testShop.renderWithProviders(<OrdersPage onShop={() => undefined} />, {
-    messages: [ordersMessages, orderStateMessages, paymentMessages],
-    token: 't',
-  });
+  return testShop.renderWithProviders(
+    <OrdersPage onShop={() => undefined} onAgain={async ({ id }) => void again.push(id)} />,
+    {
+      messages: [ordersMessages, orderStateMessages, paymentMessages],
+      token: 't',
+    },
+  );
 }
 
 it('[ORD-01] [ORD-05] each entry shows its state and its payment method', async () => {
@@ -76,4 +82,50 @@ it('[PLUS-22] an order under way says when it arrives, and one that has arrived 
   const [running, past] = await screen.findAllByRole('listitem');
   expect(running).toHaveTextContent('Arriving 02:30 pm – 02:40 pm');
   expect(past).not.toHaveTextContent('Arriving');
+});
+
+it('[ORD-01] running orders come first; a row has its date, number of items, pictures and one thing to do', async () => {
+  const done = {
+    order_status: 'delivered',
+    payment_status: 'paid',
+    details_count: 5,
+    created_at: '2026-03-05 11:00:00',
+  };
+  const pictures = ['a', 'b', 'c'].map((name) => `https://shop.test/storage/product/${name}.webp`);
+  await show([
+    order(5, { ...done, item_pictures: pictures }),
+    order(4, { order_status: 'picked_up', details_count: 1 }),
+    order(3, { payment_method: 'digital_payment', details_count: 2 }),
+    order(2, { ...done, order_type: 'parcel', store: null, details_count: 0 }),
+    order(1, { ...done, order_status: 'canceled' }),
+    // A prescription that was never read has nothing to order again.
+    order(6, { ...done, order_status: 'canceled', prescription_order: true, details_count: 0 }),
+  ]);
+  const [running, past] = (await screen.findAllByRole('region')) as [HTMLElement, HTMLElement];
+  const rows = (group: HTMLElement) => within(group).getAllByRole('listitem');
+  const todo = (row: HTMLElement) =>
+    [...within(row).queryAllByRole('button'), ...within(row).getAllByRole('link').slice(1)].map(
+      (element) => element.getAttribute('aria-label') ?? element.textContent,
+    );
+  expect(rows(running).map(todo)).toEqual([['Track order #4'], ['Pay now for order #3']]);
+  expect(rows(past).map(todo)).toEqual([['Order again: Green Corner'], [], ['Order again: Green Corner'], []]);
+  const [row] = rows(past) as [HTMLElement];
+  expect(row).toHaveTextContent('Order #5Mar 5, 2026 11:00 am5 items');
+  expect([...row.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(
+    pictures.map((url) => expect.stringContaining(new URL(url).pathname)),
+  );
+  // Two more than are shown.
+  expect(within(row).getByText('+2')).toBeVisible();
+  await userEvent.click(within(row).getByRole('button'));
+  expect(again).toEqual(['5']);
+});
+
+it('[ORD-01] rows of a backend without pictures have none, and the initials of a store without a logo', async () => {
+  await show([
+    order(1, { item_pictures: null, details_count: null, store: { ...store, logo: null, logo_full_url: null } }),
+  ]);
+  const row = await screen.findByRole('listitem');
+  expect(row.querySelector('img')).toBeNull();
+  expect(within(row).getByText('GC')).toBeVisible();
+  expect(within(row).queryByText(/item/)).toBeNull();
 });

@@ -6,16 +6,19 @@ export const walletRoute: PageRoute = {
   path: paths.wallet.pattern,
   definition: () => import('./lib/wallet.page'),
   needsSignIn: true,
+  isAccount: true,
 };
 
 export const loyaltyRoute: PageRoute = {
   path: paths.loyalty.pattern,
   definition: () => import('./lib/loyalty.page'),
   needsSignIn: true,
+  isAccount: true,
 };
 
 export const referralRoute: PageRoute = {
   path: paths.referral.pattern,
   definition: () => import('./lib/referral.page'),
   needsSignIn: true,
+  isAccount: true,
 };

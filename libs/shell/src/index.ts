@@ -9,6 +9,7 @@ export { Preferences } from './lib/preferences';
 export { ConnectionNotice } from './lib/status/connection-notice';
 export {
   AccountDrawer,
+  AccountFrame,
   BottomBar,
   Consent,
   Footer,
@@ -21,4 +22,6 @@ export {
 export type { ModuleChooserProps } from './lib/module-chooser';
 export { NavigationStatus } from './lib/status/navigation-status';
 export { useBackoff } from './lib/status/use-backoff';
+export { AccountHub } from './lib/account/hub';
+export { OVERVIEW } from './lib/account/account-section';
 export { helpRoute, textRoutes } from './routes';

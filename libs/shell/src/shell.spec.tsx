@@ -32,6 +32,8 @@ const config: ShopConfig = {
   social: [],
   policies: { refund: true, cancellation: true, shipping: true },
   loyalty: true,
+  pointRate: 20,
+  fewestPoints: 100,
   referral: true,
   defaultPlace: null,
   money: { symbol: '€', side: 'left', decimals: 2 },

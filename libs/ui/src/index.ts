@@ -1,6 +1,7 @@
 export { ShopThemeProvider, type ShopThemeProviderProps } from './lib/theme-provider';
 export { ACCENTS, createShopTheme, type Accent } from './lib/theme';
 export { Picture, type PictureProps } from './lib/common/picture';
+export { Avatar, type AvatarProps } from './lib/avatar';
 export { PriceTag, type PriceTagProps } from './lib/price-tag';
 export { QuantityStepper, type QuantityStepperProps } from './lib/quantity-stepper';
 export { Drawing, type DrawingName, type DrawingProps } from './lib/drawings/drawing';

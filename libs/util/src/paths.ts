@@ -126,6 +126,8 @@ export const paths = {
   cancellation: pageAddress('/cancellation-policy'),
   shipping: pageAddress('/shipping-policy'),
   profile: pageAddress(PROFILE, () => ({ page: 'profile-settings' })),
+  /** The overview of a customer's account, or a section of it. */
+  account: (section = 'account') => withQuery(PROFILE, { page: section }),
   wallet: pageAddress('/wallet'),
   loyalty: pageAddress('/loyalty-points'),
   referral: pageAddress('/referral-code'),

@@ -12,6 +12,8 @@ export interface PickRequest {
 export interface AppShellValue {
   pickPlace: (request: PickRequest) => void;
   chooseModule: (module: { id: string; type: string; name: string }) => void;
+  /** Asks whether to sign out, and does so. */
+  askSignOut: () => void;
 }
 
 const Context = createContext<AppShellValue | null>(null);

@@ -6,7 +6,7 @@ import { ItemActionsProvider, WishActionsProvider } from '@shop/catalog-cards';
 import type { Place } from '@shop/domain';
 import { ModulePortsProvider } from '@shop/module-kit';
 import { reloadVisit, sessionSlice, takeNextPage } from '@shop/session';
-import { Footer } from '@shop/shell';
+import { AccountFrame, Footer } from '@shop/shell';
 import { ErrorBoundary, reloadAfterToast, showToast, ToastHost } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions } from '@shop/wishlist';
@@ -85,6 +85,19 @@ function useDecisions({ isLanding }: ShellFacts['page']) {
   return { chooseModule, signOut, chooseSaved, choosePicked };
 }
 
+/** The page, with the frame of an account beside it. */
+function PageArea({ facts: { isSignedIn, page }, onSignOut }: { facts: ShellFacts; onSignOut: () => void }) {
+  if (!page.isAccount) return <Outlet />;
+  return (
+    <div className={classes.account}>
+      <div>{isSignedIn ? <AccountFrame onSignOut={onSignOut} /> : null}</div>
+      <div>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
 function Inner() {
   const t = useAppMessages();
   const shop = useShop();
@@ -107,7 +120,10 @@ function Inner() {
     },
     [chooseModule],
   );
-  const shell = useMemo<AppShellValue>(() => ({ pickPlace: setPicking, chooseModule: choose }), [choose]);
+  const shell = useMemo<AppShellValue>(
+    () => ({ pickPlace: setPicking, chooseModule: choose, askSignOut: () => setMenu('leave') }),
+    [choose],
+  );
   const ports = useMemo(() => modulePorts(setPicking), []);
   const picked = (found: Place) => {
     setPicking(null);
@@ -124,10 +140,10 @@ function Inner() {
               onPickFromMap={() => setPicking({})}
               onModules={() => setChoosing(true)}
               onMenu={() => setMenu('drawer')}
-              onSignOut={() => setMenu('leave')}
+              onSignOut={shell.askSignOut}
             />
             <main id="content" className={classes.main} tabIndex={-1}>
-              <Outlet />
+              <PageArea facts={facts} onSignOut={shell.askSignOut} />
             </main>
             <ErrorBoundary>{page.isFocused ? null : <BelowPage facts={facts} />}</ErrorBoundary>
             <ShellPanels

@@ -7,9 +7,11 @@ export const myOrdersRoute: PageRoute = {
   hidesRunningOrders: true,
   definition: () => import('./my-orders.page'),
   needsSignIn: true,
+  isAccount: true,
 };
 export const settingsRoute: PageRoute = {
   path: paths.settings.pattern,
   definition: () => import('./settings.page'),
   needsSignIn: true,
+  isAccount: true,
 };

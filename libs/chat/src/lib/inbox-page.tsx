@@ -2,42 +2,57 @@
 import { useGetConversationsQuery, type ThreadKey } from '@shop/api-client/chat';
 import type { Conversation } from '@shop/domain';
 import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
-import { useDates } from '@shop/i18n';
+import { useClockForm, useNow } from '@shop/i18n';
+import { useOwnPageTitle } from '@shop/page-engine';
 import {
+  Avatar,
+  Drawing,
   EmptyState,
   LineSkeletons,
   LoadFailed,
   Page,
-  Picture,
   TextInput,
   Title,
   useSettledText,
   Written,
 } from '@shop/ui';
 import { paths } from '@shop/util';
+import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chatPartnerOf } from './chat-partner';
 import classes from './inbox-page.module.css';
-import { ConversationView } from './conversation-view';
+import { recentTime } from './recent-time';
 import { useChatMessages } from '../messages';
+
+/** It opens on a press; the list is there first. */
+const ConversationView = lazyView(() => import('./conversation-view'), { Loading: LoadingConversation });
 
 const POLL_MS = 10_000;
 
+function LoadingConversation() {
+  const t = useChatMessages();
+  return (
+    <div className={classes.placeholder} data-loading>
+      <LineSkeletons count={3} label={t('loading')} />
+    </div>
+  );
+}
+
 function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
   const t = useChatMessages();
-  const { moment } = useDates();
+  const form = useClockForm();
   const { id, partnerType, name, image, last, lastAt, unread } = conversation;
+  const time = useNow((now) => (lastAt ? recentTime(new Date(lastAt), now, form) : null));
   return (
     <li>
       <Link
         className={classes.entry}
         to={paths.chat({ conversationId: id, type: partnerType })}
         aria-current={isOpen || undefined}
+        data-unread={unread > 0 || undefined}
       >
-        <span className={classes.avatar}>
-          <Picture source={image} alt="" sizes="48px" round />
-        </span>
+        <Avatar source={image} name={name} />
         <span className={classes.content}>
           <Written as="strong">{name}</Written>
           <Written as="span" className={classes.last}>
@@ -45,7 +60,7 @@ function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: b
           </Written>
         </span>
         <span className={classes.side}>
-          {lastAt ? <small>{moment(new Date(lastAt))}</small> : null}
+          <small>{time}</small>
           {unread > 0 ? (
             <span className={classes.unread} aria-label={t('unread', { count: unread })} role="img">
               {unread}
@@ -105,6 +120,8 @@ export function InboxPage() {
   const t = useChatMessages();
   const [params] = useSearchParams();
   const partner = chatPartnerOf(params);
+  // As a section of the profile it has the profile's definition, and this title.
+  useOwnPageTitle(t('title'));
   return (
     <Page>
       <Title order={1} className={classes.title}>
@@ -115,7 +132,10 @@ export function InboxPage() {
         {partner ? (
           <ConversationView key={JSON.stringify(partner.key)} partner={partner} />
         ) : (
-          <p className={classes.placeholder}>{t('choose')}</p>
+          <div className={classes.placeholder}>
+            <Drawing name="bubble" small />
+            {t('choose')}
+          </div>
         )}
       </div>
     </Page>

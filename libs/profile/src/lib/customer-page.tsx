@@ -1,5 +1,6 @@
 /** Layout of a customer's page: a heading and a large figure above the content. */
 import { EmptyState, Page, Title, Written } from '@shop/ui';
+import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';
@@ -15,11 +16,12 @@ export function CustomerPage({ title, children }: { title: string; children: Rea
   );
 }
 
-export function Balance({ label, children }: { label: string; children: ReactNode }) {
+export function Balance({ label, Icon, children }: { label: string; Icon?: Icon; children: ReactNode }) {
   return (
     <p className={classes.balance}>
       <span>{label}</span>
       <Written as="strong">{children}</Written>
+      {Icon ? <Icon className={classes.balanceIcon} size={56} stroke={1.25} aria-hidden="true" /> : null}
     </p>
   );
 }

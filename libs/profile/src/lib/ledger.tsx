@@ -1,24 +1,35 @@
-/** Entries of the wallet or the loyalty points, paged. */
+/** Entries of the wallet or the loyalty points, paged: what moved, why, and what was left. */
 import type { LedgerEntry } from '@shop/domain';
 import { useDates } from '@shop/i18n';
-import { Button, EmptyState, LineSkeletons, LoadFailed, Section } from '@shop/ui';
-import classes from './profile.module.css';
+import { Button, coverLink, EmptyState, LineSkeletons, LoadFailed, Section } from '@shop/ui';
+import { paths } from '@shop/util';
+import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './ledger.module.css';
 import { useProfileMessages } from '../messages';
 
-const KINDS = [
-  'order_place',
-  'order_refund',
-  'partial_payment',
-  'add_fund',
-  'loyalty_point',
-  'referrer',
-  'late_order',
-  'pay_out',
-  'point_to_wallet',
-] as const;
-type Kind = (typeof KINDS)[number];
+/** What a kind of entry says; those of orders name it. */
+const KINDS = {
+  wallet: [
+    'order_place',
+    'order_refund',
+    'partial_payment',
+    'add_fund',
+    'add_fund_by_admin',
+    'loyalty_point',
+    'referrer',
+    'late_order',
+    'pay_out',
+    'CashBack',
+  ],
+  points: ['order_place', 'point_to_wallet'],
+} as const;
+export type LedgerOf = keyof typeof KINDS;
+const OF_ORDERS = ['order_place', 'order_refund', 'partial_payment', 'late_order'];
 
 export interface LedgerProps {
+  of: LedgerOf;
   /** What the query of the entries answers. */
   list: {
     data?: { pages: { entries: LedgerEntry[] }[] } | undefined;
@@ -29,35 +40,73 @@ export interface LedgerProps {
     fetchNextPage: () => unknown;
   };
   amount: (value: number) => string;
+  /** Above the entries: what narrows them. */
+  filter?: ReactNode;
+  /** Shown while there are none. */
+  empty: ReactNode;
 }
 
-export function Ledger({ list, amount }: LedgerProps) {
-  const entries = list.data?.pages.flatMap((page) => page.entries);
+/** 'Refund for order #100013'; an unknown kind in the backend's words. */
+function useEntryName(of: LedgerOf): (entry: LedgerEntry) => string {
+  const t = useProfileMessages();
+  return ({ kind, orderId }) => {
+    const known = KINDS[of].find((name) => name === kind);
+    if (!known) return kind.replaceAll('_', ' ');
+    const named = orderId && OF_ORDERS.includes(kind) ? 'named.' : '';
+    return t(`ledger.${of}.${named}${known}` as 'ledger.wallet.add_fund', { id: orderId });
+  };
+}
+
+function Entry({ entry, of, amount }: Pick<LedgerProps, 'of' | 'amount'> & { entry: LedgerEntry }) {
   const t = useProfileMessages();
   const { moment } = useDates();
-  const nameOf = (kind: string) =>
-    KINDS.includes(kind as Kind) ? t(`kind.${kind as Kind}`) : kind.replaceAll('_', ' ');
+  const name = useEntryName(of)(entry);
+  const isCredit = entry.credit > 0;
+  const Arrow = isCredit ? IconArrowDownLeft : IconArrowUpRight;
+  return (
+    <li className={classes.entry} data-credit={isCredit || undefined}>
+      <span className={classes.arrow} aria-hidden="true">
+        <Arrow size={20} />
+      </span>
+      <span className={classes.what}>
+        {entry.orderId ? (
+          <Link className={`${coverLink} ${classes.name}`} to={paths.order(entry.orderId)}>
+            {name}
+          </Link>
+        ) : (
+          <span className={classes.name}>{name}</span>
+        )}
+        {entry.at ? <small>{moment(entry.at)}</small> : null}
+        {entry.bonus > 0 ? <small>{t('withBonus', { amount: amount(entry.bonus) })}</small> : null}
+      </span>
+      <span className={classes.figures}>
+        <bdi dir="ltr" className={classes.amount}>
+          {isCredit ? `+${amount(entry.credit)}` : `−${amount(entry.debit)}`}
+        </bdi>
+        {entry.balance === null ? null : (
+          <small className={classes.left}>{t('balanceAfter', { amount: amount(entry.balance) })}</small>
+        )}
+      </span>
+    </li>
+  );
+}
+
+export function Ledger({ of, list, amount, filter, empty }: LedgerProps) {
+  const entries = list.data?.pages.flatMap((page) => page.entries);
+  const t = useProfileMessages();
   return (
     <Section title={t('entries')}>
+      {filter}
       {list.isError && !entries ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void list.refetch()} />
       ) : !entries ? (
         <LineSkeletons count={4} label={t('loading')} />
       ) : entries.length === 0 ? (
-        <EmptyState drawing="wallet" title={t('noEntries')} />
+        empty
       ) : (
-        <ul className={classes.entries}>
+        <ul className={classes.entries} aria-label={t('entries')}>
           {entries.map((entry) => (
-            <li key={entry.id} className={classes.entry}>
-              <span>
-                <strong>{nameOf(entry.kind)}</strong>
-                {entry.at ? <small>{moment(entry.at)}</small> : null}
-                {entry.bonus > 0 ? <small>{t('withBonus', { amount: amount(entry.bonus) })}</small> : null}
-              </span>
-              <bdi className={classes.amount} data-credit={entry.credit > 0 || undefined}>
-                {entry.credit > 0 ? `+${amount(entry.credit)}` : `−${amount(entry.debit)}`}
-              </bdi>
-            </li>
+            <Entry key={entry.id} entry={entry} of={of} amount={amount} />
           ))}
         </ul>
       )}
@@ -67,5 +116,18 @@ export function Ledger({ list, amount }: LedgerProps) {
         </Button>
       ) : null}
     </Section>
+  );
+}
+
+/** Nothing has moved yet: how it begins. */
+export function NoEntries({ text, action }: { text?: string; action?: { label: string; to: string } }) {
+  const t = useProfileMessages();
+  return (
+    <EmptyState
+      drawing="wallet"
+      title={t('noEntries')}
+      {...(text ? { text } : {})}
+      {...(action ? { actions: [action] } : {})}
+    />
   );
 }

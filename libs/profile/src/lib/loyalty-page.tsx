@@ -3,16 +3,47 @@ import { useForm } from '@mantine/form';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetPointEntriesInfiniteQuery, useMovePointsMutation } from '@shop/api-client/profile';
 import { useGetConfigQuery } from '@shop/api-client/start';
+import { pointsWorth } from '@shop/domain/points';
 import { readPoints } from '@shop/domain/typed-fields';
-import { useLanguage } from '@shop/i18n';
+import { useFormats, useLanguage } from '@shop/i18n';
 import { Button, TextInput } from '@shop/ui';
-import { Ledger } from './ledger';
+import { paths } from '@shop/util';
+import { IconCoin } from '@tabler/icons-react';
+import { Ledger, NoEntries } from './ledger';
 import classes from './profile.module.css';
 import { Balance, NotOffered, CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
-function MovePoints({ balance }: { balance: number }) {
+interface MovePointsProps {
+  /** null: not known yet, so nothing can be moved. */
+  balance: number | null;
+  /** Points per unit of money; 0: unknown. */
+  rate: number;
+  /** The fewest that can be moved; 0: unknown. */
+  fewest: number;
+}
+
+/** What points become, said before they are moved: the rate, and the sum for the number in the field. */
+function Worth({ text, balance, rate, fewest }: MovePointsProps & { text: string }) {
+  const t = useProfileMessages();
+  const { money, units } = useFormats();
+  if (rate <= 0) return null;
+  const reading = readPoints(text, balance ?? 0);
+  const worth = (points: number) => money(pointsWorth(points, { rate, decimals: units.decimals }));
+  return (
+    <p className={classes.muted}>
+      {t('loyalty.rate', { count: rate, amount: worth(rate) })}{' '}
+      {fewest > 1 ? t('loyalty.fewest', { count: fewest }) : null}
+      <span role="status" className={classes.worth}>
+        {reading.ok ? t('loyalty.worth', { count: reading.points, amount: worth(reading.points) }) : null}
+      </span>
+    </p>
+  );
+}
+
+function MovePoints({ balance: known, rate, fewest }: MovePointsProps) {
+  const balance = known ?? 0;
   const t = useProfileMessages();
   const toast = useMutationToast();
   const [move, { isLoading }] = useMovePointsMutation();
@@ -21,7 +52,7 @@ function MovePoints({ balance }: { balance: number }) {
     validate: {
       points: (value: string) => {
         const reading = readPoints(value, balance);
-        if (reading.ok) return null;
+        if (reading.ok) return reading.points < fewest ? t('loyalty.tooFew', { count: fewest }) : null;
         return reading.reason === 'tooMany' ? t('loyalty.tooMany', { count: balance }) : t('loyalty.error');
       },
     },
@@ -50,7 +81,8 @@ function MovePoints({ balance }: { balance: number }) {
         {...form.getInputProps('points')}
         onBlur={showPoints}
       />
-      <Button type="submit" loading={isLoading}>
+      <Worth text={form.values.points} balance={known} rate={rate} fewest={fewest} />
+      <Button type="submit" loading={isLoading} disabled={known === null}>
         {t('loyalty.move')}
       </Button>
     </form>
@@ -65,9 +97,18 @@ export function LoyaltyPage() {
   if (config && !config.loyalty) return <NotOffered title={t('loyalty.title')} />;
   return (
     <CustomerPage title={t('loyalty.title')}>
-      <Balance label={t('loyalty.owned')}>{customer ? customer.points : '…'}</Balance>
-      {customer && config?.wallet ? <MovePoints balance={customer.points} /> : null}
-      <Ledger list={list} amount={(value) => String(value)} />
+      <Balance label={t('loyalty.owned')} Icon={IconCoin}>
+        {customer ? customer.points : '…'}
+      </Balance>
+      {config?.wallet ? (
+        <MovePoints balance={customer?.points ?? null} rate={config.pointRate} fewest={config.fewestPoints} />
+      ) : null}
+      <Ledger
+        of="points"
+        list={list}
+        amount={(value) => String(value)}
+        empty={<NoEntries text={t('loyalty.empty')} action={{ label: t('loyalty.shop'), to: paths.home() }} />}
+      />
     </CustomerPage>
   );
 }

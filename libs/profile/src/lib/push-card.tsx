@@ -2,8 +2,11 @@
 import { usePushOffered } from '@shop/push';
 import { useSession } from '@shop/session';
 import { lazyView } from '@shop/view-kit';
+import classes from './profile.module.css';
 
-const PushSwitch = lazyView(() => import('./push-switch'));
+/** The card's place, so that what stands below does not move. */
+const Loading = () => <div className={classes.pushPlace} />;
+const PushSwitch = lazyView(() => import('./push-switch'), { Loading });
 
 export function PushCard() {
   const isOffered = usePushOffered();

@@ -40,5 +40,6 @@ function Switch({ push, state, isBusy, change }: PushView) {
 
 export default function PushSwitch() {
   const view = usePush();
-  return view && view.state !== 'unsupported' ? <Switch {...view} /> : null;
+  if (!view) return <div className={classes.pushPlace} />;
+  return view.state === 'unsupported' ? null : <Switch {...view} />;
 }

@@ -2,9 +2,9 @@
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
-import { Button, LineSkeletons, showToast, Written } from '@shop/ui';
+import { Button, showToast, Written } from '@shop/ui';
 import { copyText } from '@shop/util/share';
-import { IconCopy } from '@tabler/icons-react';
+import { IconCopy, IconShare } from '@tabler/icons-react';
 import classes from './profile.module.css';
 import { Balance, NotOffered, CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';
@@ -20,13 +20,9 @@ export function ReferralPage() {
   };
   return (
     <CustomerPage title={t('referral.title')}>
-      {customer ? (
-        <Balance label={t('referral.yours')}>
-          <Written>{code}</Written>
-        </Balance>
-      ) : (
-        <LineSkeletons count={1} label={t('loading')} />
-      )}
+      <Balance label={t('referral.yours')} Icon={IconShare}>
+        <Written>{customer ? code : '…'}</Written>
+      </Balance>
       <Button onClick={() => void copy()} disabled={!code} rightSection={<IconCopy size={18} aria-hidden="true" />}>
         {t('referral.copy')}
       </Button>

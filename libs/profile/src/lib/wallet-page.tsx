@@ -4,20 +4,27 @@ import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useFillWalletMutation, useGetBonusesQuery, useGetWalletEntriesInfiniteQuery } from '@shop/api-client/profile';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useFormats, useLanguage } from '@shop/i18n';
-import { Button, TextInput, Written } from '@shop/ui';
+import type { WalletBonus } from '@shop/domain';
+import { Button, LineSkeletons, TextInput, Written } from '@shop/ui';
 import { minor, paths, readAmount, type Minor } from '@shop/util';
+import { IconWallet } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
-import { Ledger } from './ledger';
+import { Ledger, NoEntries } from './ledger';
+import { WalletFilters, useWalletFilter } from './wallet-filters';
 import classes from './profile.module.css';
 import { Balance, NotOffered, CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
-function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
+interface AddFundsProps {
+  gateways: { id: string; title: string }[];
+  bonuses: WalletBonus[];
+}
+
+function AddFunds({ gateways, bonuses }: AddFundsProps) {
   const t = useProfileMessages();
   const toast = useMutationToast();
   const [fill, { isLoading }] = useFillWalletMutation();
-  const { data: bonuses = [] } = useGetBonusesQuery();
   const { units } = useFormats();
   const amountOf = (text: string) => readAmount(text, units.decimals) ?? minor(0);
   const form = useForm({
@@ -69,13 +76,31 @@ export function WalletPage() {
   const { money } = useFormats();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { data: customer } = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
-  const list = useGetWalletEntriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [filter, setFilter] = useWalletFilter();
+  const list = useGetWalletEntriesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const { data: bonuses = [], isLoading: areBonusesComing } = useGetBonusesQuery();
   if (config && !config.wallet) return <NotOffered title={t('wallet.title')} />;
   return (
     <CustomerPage title={t('wallet.title')}>
-      <Balance label={t('wallet.balance')}>{customer ? money(customer.wallet) : '…'}</Balance>
-      {config && config.gateways.length > 0 ? <AddFunds gateways={config.gateways} /> : null}
-      <Ledger list={list} amount={(value) => money(minor(value))} />
+      <Balance label={t('wallet.balance')} Icon={IconWallet}>
+        {customer ? money(customer.wallet) : '…'}
+      </Balance>
+      {areBonusesComing ? (
+        // What stands below the bonuses waits for them: it would move.
+        <LineSkeletons count={5} label={t('loading')} />
+      ) : (
+        <>
+          {config && config.gateways.length > 0 ? <AddFunds gateways={config.gateways} bonuses={bonuses} /> : null}
+          <Ledger
+            of="wallet"
+            // Of another filter until those of this one have come: they would be explained as its own.
+            list={{ ...list, data: list.currentData }}
+            amount={(value) => money(minor(value))}
+            filter={<WalletFilters chosen={filter} onChoose={setFilter} />}
+            empty={filter ? <NoEntries /> : <NoEntries text={t('wallet.empty')} />}
+          />
+        </>
+      )}
     </CustomerPage>
   );
 }

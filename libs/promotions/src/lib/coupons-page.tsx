@@ -2,6 +2,7 @@
 import { useScope } from '@shop/api-client';
 import { useGetCouponsQuery } from '@shop/api-client/coupons';
 import { CouponCard } from '@shop/catalog-cards';
+import { useOwnPageTitle } from '@shop/page-engine';
 import { useSession } from '@shop/session';
 import { CardSkeletons, EmptyState, LoadFailed, Page, Text, Title } from '@shop/ui';
 import { HomeButton } from './home-button';
@@ -12,6 +13,8 @@ export function CouponsPage() {
   const t = usePromotionMessages();
   const scope = useScope();
   const { token } = useSession('token');
+  // As a section of the account it has the profile's definition, and this title.
+  useOwnPageTitle(t('coupons'));
   const { currentData: data, isError, refetch } = useGetCouponsQuery({ scope, mine: token !== null });
   return (
     <Page>

@@ -10,7 +10,7 @@ export default function AccountMenu({ close, onSignOut }: { close: () => void; o
   const m = useMenuMessages();
   return (
     <>
-      <CustomerName />
+      <CustomerName close={close} />
       <div className={classes.entries}>
         <CustomerLinks className={menu.entry ?? ''} close={close} />
         <button type="button" className={menu.entry} onClick={onSignOut}>

@@ -1,21 +1,6 @@
-/** Links to the customer's pages, without those that the provider has switched off (NAV-23 to NAV-27). */
-import { useGetConfigQuery } from '@shop/api-client/start';
-import { useLanguage } from '@shop/i18n';
-import { paths } from '@shop/util';
-import {
-  IconCoin,
-  IconMapPin,
-  IconMessage,
-  IconReceipt,
-  IconSettings,
-  IconShare,
-  IconTicket,
-  IconTruckDelivery,
-  IconUser,
-  IconWallet,
-} from '@tabler/icons-react';
+/** Links to the customer's pages in menus (NAV-23 to NAV-27). */
 import { Link } from 'react-router-dom';
-import { useMenuMessages, useShellMessages } from '../messages';
+import { useCustomerPages } from './account/customer-pages';
 
 export interface CustomerLinksProps {
   className: string;
@@ -25,23 +10,8 @@ export interface CustomerLinksProps {
 }
 
 export function CustomerLinks({ className, close, forGuests = false }: CustomerLinksProps) {
-  const t = useShellMessages();
-  const m = useMenuMessages();
-  const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const links = [
-    { to: paths.profile(), caption: t('account.profile'), Icon: IconUser },
-    { to: paths.myOrders(), caption: m('account.orders'), Icon: IconReceipt, ofGuests: true },
-    { to: paths.addresses(), caption: m('account.addresses'), Icon: IconMapPin },
-    { to: paths.wallet(), caption: m('account.wallet'), Icon: IconWallet, hidden: !config?.wallet, ofGuests: true },
-    { to: paths.coupons(), caption: m('account.coupons'), Icon: IconTicket, ofGuests: true },
-    { to: paths.loyalty(), caption: m('account.loyalty'), Icon: IconCoin, hidden: !config?.loyalty },
-    { to: paths.referral(), caption: m('account.referral'), Icon: IconShare, hidden: !config?.referral },
-    { to: paths.inbox(), caption: m('account.messages'), Icon: IconMessage },
-    { to: paths.settings(), caption: m('account.settings'), Icon: IconSettings },
-    { to: paths.trackOrder(), caption: t('footer.track'), Icon: IconTruckDelivery, ofGuests: true },
-  ];
-  return links.map(({ to, caption, Icon, hidden, ofGuests }) =>
-    hidden || (forGuests && !ofGuests) ? null : (
+  return useCustomerPages().map(({ to, caption, Icon, ofGuests }) =>
+    forGuests && !ofGuests ? null : (
       <Link key={to} className={className} to={to} onClick={close}>
         <Icon size={20} aria-hidden="true" />
         {caption}

@@ -10,6 +10,9 @@ export const AccountDrawer = lazyView(() => import('./menus/account-drawer'), { 
 export const SignOut = lazyView(() => import('./sign-out-dialog'), { on: 'press', messages: MENU_MESSAGES });
 export const ModuleChooser = lazyView(() => import('./module-chooser'), { on: 'press', messages: MENU_MESSAGES });
 
+/** Only for customers. */
+export const AccountFrame = lazyView(() => import('./account/account-frame'), { messages: MENU_MESSAGES });
+
 /** It loads with the parts that hydrate after the first page, because it cannot load while offline. */
 export const OfflinePage = lazyView(() => import('./status/offline-page'));
 export const Consent = lazyView(() => import('./notices/consent'));

@@ -98,6 +98,13 @@ function presentPayments({ order, payments }: FullOrder): WireOrder['payments'] 
 const paidFor = ({ status, total, held, received }: FullOrder['order']): PaymentState =>
   paymentState(total, status === 'refunded' ? received : held);
 
+/** How many pictures of its items an order in a list shows. */
+const MOST_PICTURES = 3;
+const presentItemPictures = ({ rows }: FullOrder, place: RequestPlace): string[] =>
+  [...new Set(rows.flatMap(({ image }) => image || []))]
+    .slice(0, MOST_PICTURES)
+    .map((image) => pictureUrl(place, 'product', image));
+
 function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, gazetteer: Gazetteer): WireOrder {
   const { order, rows, store, parcel } = full;
   const steps = [
@@ -168,6 +175,7 @@ function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, ga
     charge_payer: order.chargePayer,
     distance: order.distance,
     details_count: rows.length,
+    item_pictures: presentItemPictures(full, place),
     created_at: stamp(order.createdAt),
     updated_at: stamp(order.createdAt),
   };

@@ -68,6 +68,7 @@ const VISIBLE_FIELDS = [
   'parcel_category',
   'charge_payer',
   'details_count',
+  'item_pictures',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof WireOrder)[];

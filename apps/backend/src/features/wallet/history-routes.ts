@@ -9,7 +9,7 @@ import { walletEntriesOf, type WalletKind } from './queries';
 
 /** Entry kinds of each filter of the wallet page. */
 const KINDS: Record<string, WalletKind[]> = {
-  order: ['order_place', 'order_refund', 'partial_payment'],
+  order: ['order_place', 'order_refund', 'partial_payment', 'late_order'],
   loyalty_point: ['loyalty_point'],
   add_fund: ['add_fund'],
   referrer: ['referrer'],

@@ -173,6 +173,8 @@ export function toOrder(wire: OrderWire, money: WireMoney): Order {
     instruction: text(wire.delivery_instruction),
     isPrescription: flag(wire.prescription_order),
     attachments: toAttachments(wire),
+    itemPictures: list(wire.item_pictures).flatMap((url) => picture(url, null, null) ?? []),
+    rowCount: number(wire.details_count),
     // Our backend sends user 0 for an order found by number and phone only; other backends always send a user.
     byPhone: numberOrNull(wire.user_id) === 0,
   };

@@ -26,4 +26,5 @@ export const {
   useMovePointsMutation,
 } = profileApi;
 export type { LedgerPage } from './ledger';
+export { WALLET_FILTERS, type WalletFilter } from './wallet';
 export type { ProfileChange } from './profile-change';

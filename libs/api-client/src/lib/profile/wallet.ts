@@ -7,6 +7,10 @@ import type { Tolerant } from '../base/tolerant';
 import { text, wires } from '../base/wire';
 import { LEDGER_PAGING, ledgerParams, toLedger, type LedgerPage } from './ledger';
 
+/** Filters of the history (contract §8.1). */
+export const WALLET_FILTERS = ['order', 'add_fund', 'loyalty_point', 'referrer'] as const;
+export type WalletFilter = (typeof WALLET_FILTERS)[number];
+
 const toBonus = (wire: Tolerant<WireBonus>): WalletBonus => ({
   id: text(wire.id),
   title: text(wire.title),
@@ -14,9 +18,13 @@ const toBonus = (wire: Tolerant<WireBonus>): WalletBonus => ({
 });
 
 export const walletEndpoints = (build: EndpointBuild) => ({
-  getWalletEntries: build.infiniteQuery<LedgerPage, void, number>({
+  /** Of one kind, or all of them. */
+  getWalletEntries: build.infiniteQuery<LedgerPage, WalletFilter | null, number>({
     infiniteQueryOptions: LEDGER_PAGING,
-    query: ({ pageParam }) => ({ url: '/api/v1/customer/wallet/transactions', params: ledgerParams(pageParam) }),
+    query: ({ queryArg, pageParam }) => ({
+      url: '/api/v1/customer/wallet/transactions',
+      params: { ...ledgerParams(pageParam), ...(queryArg ? { type: queryArg } : {}) },
+    }),
     transformResponse: (wire: unknown, meta) => toLedger(wire, moneyOf(meta).read),
     providesTags: ['Customer'],
     extraOptions: LIST,

@@ -35,6 +35,9 @@ export interface ShopConfig {
   /** Policies that the provider has. */
   policies: { refund: boolean; cancellation: boolean; shipping: boolean };
   loyalty: boolean;
+  /** Points per unit of money, and the fewest that are turned into money; 0: unknown. */
+  pointRate: number;
+  fewestPoints: number;
   referral: boolean;
   defaultPlace: LatLng | null;
   money: MoneyFormat;
@@ -128,6 +131,8 @@ export function toConfig(wire: ConfigWire): ShopConfig {
     social: toSocial(wire),
     policies: toPolicies(wire),
     loyalty: flag(wire.loyalty_point_status),
+    pointRate: number(wire.loyalty_point_exchange_rate),
+    fewestPoints: number(wire.loyalty_point_minimum_point),
     referral: flag(wire.ref_earning_status),
     defaultPlace: place ? { lat: number(place.lat), lng: number(place.lng) } : null,
     money: format,

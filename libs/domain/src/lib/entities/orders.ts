@@ -97,6 +97,10 @@ export interface Order {
   isPrescription: boolean;
   /** Pictures of prescriptions. */
   attachments: Picture[];
+  /** Pictures of its first items, at most three; none: the backend sends none. */
+  itemPictures: Picture[];
+  /** Number of its rows; 0: none, or unknown. */
+  rowCount: number;
   /** Found by number and phone only: without personal data and actions. */
   byPhone: boolean;
 }

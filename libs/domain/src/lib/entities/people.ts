@@ -29,6 +29,10 @@ export interface LedgerEntry {
   debit: number;
   /** Bonus of the provider. */
   bonus: number;
+  /** After the entry; null: unknown. */
+  balance: number | null;
+  /** The order that caused it; null: none, or unknown. */
+  orderId: string | null;
   at: Date | null;
 }
 

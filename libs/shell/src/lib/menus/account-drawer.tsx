@@ -104,7 +104,7 @@ function Head({ isSignedIn, close }: { isSignedIn: boolean; close: () => void })
   const t = useShellMessages();
   const m = useMenuMessages();
   const location = useLocation();
-  if (isSignedIn) return <CustomerName />;
+  if (isSignedIn) return <CustomerName close={close} />;
   return (
     <div className={classes.head}>
       <p>{m('menu.signIn')}</p>

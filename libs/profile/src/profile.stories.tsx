@@ -1,0 +1,74 @@
+/** Wallet and points: with entries of every kind, empty, failed and switched off. */
+import { inShop } from '@shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { profileMessages } from './index';
+import { LoyaltyPage } from './lib/loyalty-page';
+import { WalletPage } from './lib/wallet-page';
+
+const meta: Meta = { title: 'profile/Wallet and points' };
+export default meta;
+
+const config = {
+  digit_after_decimal_point: 2,
+  currency_symbol: '€',
+  customer_wallet_status: 1,
+  loyalty_point_status: 1,
+  loyalty_point_exchange_rate: 20,
+  loyalty_point_minimum_point: 100,
+  digital_payment: 1,
+  active_payment_method_list: [{ gateway: 'sandbox', gateway_title: 'Card', gateway_image: null }],
+};
+const answers = {
+  '/api/v1/config': config,
+  '/api/v1/customer/info': { id: 1, f_name: 'Mina', l_name: 'Vella', wallet_balance: 19.5, loyalty_point: 420 },
+  '/api/v1/customer/wallet/bonuses': [{ id: 1, title: '10% on top', description: 'For €50 or more.' }],
+};
+const WALLET = '/api/v1/customer/wallet/transactions';
+const POINTS = '/api/v1/customer/loyalty-point/transactions';
+const pageOf = (entries: object[]) => ({
+  total_size: entries.length,
+  limit: 10,
+  offset: 1,
+  data: entries.map((entry, index) => ({
+    transaction_id: `E${index}`,
+    credit: 0,
+    debit: 0,
+    admin_bonus: 0,
+    created_at: '2026-03-05 11:00:00',
+    ...entry,
+  })),
+});
+const options = { messages: [profileMessages], token: 't', path: '/wallet' };
+const wallet = (more: object) => inShop(<WalletPage />, { ...answers, ...more }, options);
+
+export const Wallet: StoryObj = {
+  ...wallet({
+    [WALLET]: pageOf([
+      { transaction_type: 'order_refund', credit: 7, balance: 19.5, reference: 'order:100012:3' },
+      { transaction_type: 'order_place', debit: 12.5, balance: 12.5, reference: 'order:100013' },
+      { transaction_type: 'partial_payment', debit: 3, balance: 25, reference: 'order:100011' },
+      { transaction_type: 'loyalty_point', credit: 5, balance: 28 },
+      { transaction_type: 'referrer', credit: 3, balance: 23 },
+      { transaction_type: 'add_fund', credit: 20, admin_bonus: 2, balance: 20 },
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Refund for order #100012' })).toBeVisible();
+  },
+};
+export const EmptyWallet: StoryObj = wallet({ [WALLET]: pageOf([]) });
+export const FailedWallet: StoryObj = wallet({ [WALLET]: new Response('{}', { status: 500 }) });
+export const WalletSwitchedOff: StoryObj = wallet({ '/api/v1/config': { ...config, customer_wallet_status: 0 } });
+export const Points: StoryObj = inShop(
+  <LoyaltyPage />,
+  {
+    ...answers,
+    [POINTS]: pageOf([
+      { transaction_type: 'point_to_wallet', debit: 100, balance: 320 },
+      { transaction_type: 'order_place', credit: 420, balance: 420, reference: 'order:100013' },
+    ]),
+  },
+  options,
+);
+export const EmptyPoints: StoryObj = inShop(<LoyaltyPage />, { ...answers, [POINTS]: pageOf([]) }, options);

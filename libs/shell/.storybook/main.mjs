@@ -1,0 +1,3 @@
+import { storybook } from '../../../storybook.preset.mjs';
+
+export default storybook();

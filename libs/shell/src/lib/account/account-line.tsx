@@ -1,0 +1,27 @@
+/** A line of the account's rail and hub: icon, caption, and a short fact or the number of unread messages. */
+import { IconChevronRight } from '@tabler/icons-react';
+import classes from './account.module.css';
+import type { AccountEntry } from './account-groups';
+import { useMenuMessages } from '../../messages';
+
+export function AccountLine({
+  Icon,
+  caption,
+  fact,
+  unread,
+}: Pick<AccountEntry, 'Icon' | 'caption' | 'fact' | 'unread'>) {
+  const m = useMenuMessages();
+  return (
+    <>
+      <Icon className={classes.icon} size={22} aria-hidden="true" />
+      <span className={classes.caption}>{caption}</span>
+      {fact ? <bdi className={classes.fact}>{fact}</bdi> : null}
+      {unread > 0 ? (
+        <span className={classes.unread} role="img" aria-label={m('hub.unread', { count: unread })}>
+          {unread}
+        </span>
+      ) : null}
+      <IconChevronRight className={classes.onward} size={18} aria-hidden="true" />
+    </>
+  );
+}
