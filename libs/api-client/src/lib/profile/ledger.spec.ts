@@ -15,6 +15,7 @@ it.each([
   ['order_refund', 'order:100013:7', '100013'],
   ['partial_payment', '100013', '100013'],
   ['order_place', 100013, '100013'],
+  ['late_order', 'late:100013', '100013'],
   ['order_refund', 'order:100013/../x', null],
   ['order_refund', '', null],
   ['order_refund', null, null],

@@ -19,7 +19,8 @@ export const LEDGER_PAGING = {
 export const ledgerParams = (offset: number) => ({ limit: LEDGER_PAGE, offset });
 
 /** Our backend refers to an order as `order:100013`, `order:100013:7` or `late:100013`, others by its number alone. */
-const orderOf = (reference: string): string | null => /^(?:order:|late:)?(\d{1,15})(?::\d+)?$/.exec(reference)?.[1] ?? null;
+const orderOf = (reference: string): string | null =>
+  /^(?:order:|late:)?(\d{1,15})(?::\d+)?$/.exec(reference)?.[1] ?? null;
 /** Kinds of entries that an order causes: the reference of another may be a number too. */
 const OF_ORDERS = ['order_place', 'order_refund', 'partial_payment', 'late_order'];
 
