@@ -35,6 +35,7 @@ export const RENAMES = [
   ['config', 'WireGateway', ['gateway_title'], `${CLIENT}/start/config.ts`],
   ['config', 'WireLanding', ['header_title', 'playstore_url'], `${CLIENT}/start/landing.ts`],
   ['coupon', 'WireCoupon', ['min_purchase'], `${CLIENT}/coupons/index.ts`],
+  ['courier', 'WireCourier', ['order_count'], `${CLIENT}/orders/order.ts`],
   ['flash-sale', 'WireSaleItem', ['available_stock'], `${CLIENT}/promotions/flash-sale.ts`],
   ['flash-sale', 'WireRunningSale', ['active_products'], `${CLIENT}/promotions/flash-sale.ts`],
   ['item', 'WireItem', ['unit_type', 'net_unit', 'active_ingredient'], `${CLIENT}/catalog/to-item.ts`],

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { MOST_LINES, MOST_TOTAL, MOST_UNITS } from '@shop/util';
 import { Failure, Flag, Id, Nullable, paged, PageQuery, RowId, Text } from './common';
 import { GuestId } from './cart';
+import { WireCourier } from './courier';
 import { WireParcelCategory } from './parcel';
 import { WireStore } from './store';
 
@@ -148,25 +149,6 @@ export const OrderQuote = Type.Object({
   distance: Nullable(Type.Number()),
 });
 export type OrderQuote = Static<typeof OrderQuote>;
-
-export const WireCourier = Type.Object({
-  id: Id,
-  f_name: Text,
-  l_name: Text,
-  phone: Text,
-  email: Text,
-  image: Text,
-  image_full_url: Text,
-  zone_id: Id,
-  active: Flag,
-  avg_rating: Type.Number(),
-  rating_count: Type.Integer(),
-  order_count: Type.Integer(),
-  lat: Text,
-  lng: Text,
-  location: Text,
-});
-export type WireCourier = Static<typeof WireCourier>;
 
 const Stamp = Nullable(Text);
 export const WireOrder = Type.Object({

@@ -2,7 +2,7 @@
  * The course of one order: planned when it is placed, corrected by the steps it has reached, and late when its window has
  * moved too far behind the first one (decision 114). The backend keeps it with the order.
  */
-import type { OrderStatus, OrderType } from './entities';
+import type { DelayReason, OrderStatus, OrderType } from './entities';
 import type { Figure } from './arrival-figures';
 import { windowOf, type ArrivalParts, type ArrivalWindow } from './arrival-window';
 
@@ -22,8 +22,6 @@ export interface ArrivalTerms {
   credit: number;
 }
 
-/** Why an order is late: the stage that took longest beyond its plan. */
-export type DelayReason = 'store' | 'preparation' | 'courier' | 'ride';
 const REASONS: Record<Stage, DelayReason> = {
   accept: 'store',
   prepare: 'preparation',

@@ -2,14 +2,8 @@
  * The arrival of an order, kept with it by the one function that changes orders: its window after each step, the word
  * that it is late, the apology, and what it teaches when it is delivered (decision 114).
  */
-import type { OrderStatus } from '@shop/domain';
-import {
-  nextArrival,
-  stageSeconds,
-  type ArrivalFacts,
-  type ArrivalState,
-  type DelayReason,
-} from '@shop/domain/arrival-plan';
+import type { DelayReason, OrderStatus } from '@shop/domain';
+import { nextArrival, stageSeconds, type ArrivalFacts, type ArrivalState } from '@shop/domain/arrival-plan';
 import { legalStep, paymentState, type OrderStep, type PaymentState } from '@shop/domain/order-steps';
 import { wallTime } from '@shop/util';
 import type { Executor } from '../../db/database';

@@ -1,5 +1,6 @@
 /** An order as it is now (contract §2.8). */
-import type { ReceiverDetails, WireCourier, WireOrder, WireWindow } from '@shop/contract/order';
+import type { WireCourier } from '@shop/contract/courier';
+import type { ReceiverDetails, WireOrder, WireWindow } from '@shop/contract/order';
 import type { Courier, Order, OrderType } from '@shop/domain';
 import type { ArrivalWindow } from '@shop/domain/arrival-window';
 import { PAYMENT_METHOD_NAMES } from '@shop/domain/payment-methods';

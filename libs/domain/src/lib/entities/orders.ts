@@ -1,7 +1,6 @@
 /** Orders and parcels (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor } from '@shop/util';
 import type { PaymentMethod } from '../payment-methods';
-import type { DelayReason } from '../arrival-plan';
 import type { ArrivalWindow } from '../arrival-window';
 import type { Choice, Picture } from './items';
 import type { Contact, DeliveryAddress, LatLng } from './places';
@@ -39,6 +38,9 @@ export interface Courier {
   orderCount: number;
   place: LatLng | null;
 }
+
+/** Why an order is late: the stage that took longest beyond its plan. */
+export type DelayReason = 'store' | 'preparation' | 'courier' | 'ride';
 
 export interface OrderDelay {
   reason: DelayReason;
