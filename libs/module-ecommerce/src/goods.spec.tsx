@@ -119,7 +119,7 @@ describe('choosing goods', () => {
     expect(['Sand', 'M'].map(stateOf)).toEqual([false, true]);
     await userEvent.click(radio('X L'));
     expect(screen.getByText('This combination is not available. Choose another one.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose: Size' }));
     await waitFor(() => expect(radio('S')).toHaveFocus());
     expect(calls).toEqual([]);
     await userEvent.click(radio('S'));
