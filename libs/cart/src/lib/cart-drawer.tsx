@@ -116,7 +116,7 @@ export default function CartDrawer({
     >
       {lines.length > 0 ? (
         <>
-          <ul className={classes.lines}>
+          <ul className={classes.lines} aria-label={t('drawer.title')}>
             {lines.map((line) => (
               <CartLineRow key={line.id} line={line} onEdit={edit} />
             ))}
