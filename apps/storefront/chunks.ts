@@ -47,7 +47,9 @@ export const GROUPS: readonly Group[] = [
   { name: 'dates', of: ['/libs/i18n/src/dates.ts', '/libs/i18n/src/use-now.ts'] },
   { name: 'fields', of: folders('ui/text-field') },
   { name: 'forms', of: ['/@mantine/form/'] },
-  { name: 'cards', of: [...folders('catalog-cards/cards', 'discovery/grids'), '/libs/view-kit/src/lib/entry-grid'] },
+  { name: 'cards', of: folders('catalog-cards/cards') },
+  // Not with the cards: a home has these for its last section alone, and their styles would be in its HTML.
+  { name: 'grids', of: [...folders('discovery/grids'), '/libs/view-kit/src/lib/entry-grid'] },
   { name: 'promos', of: folders('catalog-cards/promos') },
   // What home pages list: sections that render with the page, and the boxes of those that load later. Modules without items list the hero alone.
   {
