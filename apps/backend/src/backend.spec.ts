@@ -14,11 +14,23 @@ const stockOf = async (slug: string) => (await backend.get(`items/details/${slug
 describe('start', () => {
   it('[DATA-03] [DATA-04] [DATA-06] the config has a base for every kind of picture, who we are, and what is on', async () => {
     const { body } = await backend.get('config', {});
-    const kinds = ['item', 'campaign', 'customer', 'store', 'delivery_man', 'banner', 'category', 'module', 'parcel_category'];
+    const kinds = [
+      'item',
+      'campaign',
+      'customer',
+      'store',
+      'delivery_man',
+      'banner',
+      'category',
+      'module',
+      'parcel_category',
+    ];
     const bases = [...kinds.map((kind) => `${kind}_image_url`), 'business_logo_url', 'store_cover_photo_url'];
     expect(bases.filter((base) => !/\/storage\/./.test(body.base_urls[base]))).toEqual([]);
     expect(new Set(bases.map((base) => body.base_urls[base])).size).toBe(bases.length);
-    expect(body.social_media[0]).toEqual(expect.objectContaining({ name: expect.any(String), link: expect.any(String) }));
+    expect(body.social_media[0]).toEqual(
+      expect.objectContaining({ name: expect.any(String), link: expect.any(String) }),
+    );
     for (const field of ['logo', 'fav_icon', 'business_name', 'email', 'phone', 'address'])
       expect([field, body[field]]).toEqual([field, expect.stringMatching(/./)]);
     for (const field of ['customer_wallet_status', 'loyalty_point_status', 'ref_earning_status'])

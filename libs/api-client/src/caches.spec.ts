@@ -15,21 +15,24 @@ describe('caches', () => {
     ['featured categories', 8, () => endpoints.getCategories.initiate({ scope })],
     ['banners', 5, () => endpoints.getBanners.initiate({ scope })],
     ['conditions', 8, () => endpoints.getConditions.initiate({ scope })],
-  ])('[PERF-01] [PERF-02] [PERF-03] [PERF-04] %s are kept for %i minutes after the last subscriber', async (_, minutes, start) => {
-    const { store, calls } = shop(() => ({ status: 200, body: [] }));
-    const look = async () => {
-      const query = store.dispatch(start() as Start) as unknown as Promise<unknown> & { unsubscribe: () => void };
-      await query;
-      query.unsubscribe();
-    };
-    await look();
-    await jest.advanceTimersByTimeAsync(minutes * MINUTE - 1000);
-    await look();
-    expect(calls).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(minutes * MINUTE + 1000);
-    await look();
-    expect(calls).toHaveLength(2);
-  });
+  ])(
+    '[PERF-01] [PERF-02] [PERF-03] [PERF-04] %s are kept for %i minutes after the last subscriber',
+    async (_, minutes, start) => {
+      const { store, calls } = shop(() => ({ status: 200, body: [] }));
+      const look = async () => {
+        const query = store.dispatch(start() as Start) as unknown as Promise<unknown> & { unsubscribe: () => void };
+        await query;
+        query.unsubscribe();
+      };
+      await look();
+      await jest.advanceTimersByTimeAsync(minutes * MINUTE - 1000);
+      await look();
+      expect(calls).toHaveLength(1);
+      await jest.advanceTimersByTimeAsync(minutes * MINUTE + 1000);
+      await look();
+      expect(calls).toHaveLength(2);
+    },
+  );
 
   it('[PERF-01] categories are one entry wherever the customer stands within the zones', async () => {
     const { store, calls } = shop(() => ({ status: 200, body: [] }));

@@ -129,14 +129,17 @@ describe('the pages of a customer', () => {
     ['wallet', { wallet: false }, 'Wallet'],
     ['loyalty points', { loyalty: false }, 'Loyalty points'],
     ['referral code', { referral: false }, 'Referral code'],
-  ] as const)('[NAV-25] [NAV-26] [NAV-27] %s are left out when the provider has switched them off', async (_name, over, gone) => {
-    const all = await show(<Menu />);
-    const before = links();
-    all.unmount();
-    await show(<Menu />, { over });
-    expect(links()).toEqual(before.filter((name) => name !== gone));
-    expect(before).toContain(gone);
-  });
+  ] as const)(
+    '[NAV-25] [NAV-26] [NAV-27] %s are left out when the provider has switched them off',
+    async (_name, over, gone) => {
+      const all = await show(<Menu />);
+      const before = links();
+      all.unmount();
+      await show(<Menu />, { over });
+      expect(links()).toEqual(before.filter((name) => name !== gone));
+      expect(before).toContain(gone);
+    },
+  );
 });
 
 describe('the menu of small screens', () => {
