@@ -334,7 +334,7 @@ describe('item carousels', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('[HOME-18] the best reviewed use the specification’s tabs only when the response has none', async () => {
+  it('[HOME-18] [ERR-06] the best reviewed use the specification’s tabs only when the response has none', async () => {
     const drink = item(1, { name: 'Lemonade', category_ids: [{ id: '4', name: 'Soft drinks' }] });
     answers['/api/v1/items/most-reviewed'] = { total_size: 2, limit: 50, offset: 1, products: [drink, item(2)] };
     const still = await show(bestReviewed);
