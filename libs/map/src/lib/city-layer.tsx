@@ -11,7 +11,7 @@ export interface CityLayerProps {
   url: string;
   language: string;
   /** Names give way to them. */
-  pins: readonly MapMarker[];
+  pins: readonly Pick<MapMarker, 'point'>[];
 }
 
 /** Radius of a stop of the tram, px. */

@@ -34,7 +34,7 @@ function boxOf({ element, angle }: Label): Pick<Box, 'width' | 'height'> {
 }
 
 /** Hides the names that pins or other names would cover. Not needed on panning, which moves all alike. */
-function arrange(map: L.Map, labels: readonly Label[], pins: readonly MapMarker[]): void {
+function arrange(map: L.Map, labels: readonly Label[], pins: readonly Pick<MapMarker, 'point'>[]): void {
   const pixelPointOf = (point: L.LatLngExpression) => {
     const { x, y } = map.latLngToLayerPoint(point);
     return { x, y };
@@ -51,7 +51,7 @@ export interface CityNamesProps {
   city: City;
   language: string;
   zoom: number;
-  pins: readonly MapMarker[];
+  pins: readonly Pick<MapMarker, 'point'>[];
 }
 
 export function CityNames({ map, city, language, zoom, pins }: CityNamesProps) {

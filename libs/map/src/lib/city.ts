@@ -55,7 +55,7 @@ const LINES: Partial<Record<Shape, { color: string; wide: number }>> = {
   casing: { color: '--map-rim', wide: 16 },
   street: { color: '--map-street', wide: 7 },
   main: { color: '--map-street', wide: 13 },
-  tram: { color: '--map-tram', wide: 2 },
+  tram: { color: '--map-tram', wide: 1.5 },
 };
 const AREAS: Partial<Record<Shape, string>> = {
   land: '--map-land',

@@ -125,13 +125,12 @@ const TRAM: readonly Spot[] = [
   ...[1, 2, 3, 4, 5, 6].map((row): Spot => [7, row]),
   ...[6, 5, 4, 3, 2, 1].map((column): Spot => [column, 6]),
 ];
+/** Its rails lie at the side of the street, whose middle has the name. */
+const SIDE = 0.035;
+const rail = ([column, row]: Spot): Position => position(column + SIDE, row - SIDE);
 const tram = (): Feature[] => [
-  feature(
-    'tram',
-    'LineString',
-    TRAM.map((spot) => position(...spot)),
-  ),
-  ...TRAM.filter((_, index) => index % 3 === 0).map((spot) => feature('stop', 'Point', position(...spot))),
+  feature('tram', 'LineString', TRAM.map(rail)),
+  ...TRAM.filter((_, index) => index % 3 === 0).map((spot) => feature('stop', 'Point', rail(spot))),
 ];
 
 const named = (kind: string, { en, ar }: { en: string; ar: string }, column: number, row: number): Feature =>
