@@ -72,6 +72,37 @@ test('[PLUS-67] a customer finds goods by price, chooses colour and size by keyb
     await expect(cards.getByRole('list', { name: 'Colours' }).first()).toBeAttached();
   });
 
+  await test.step('the picture of a pressed card becomes that of its page, but not for people who asked for less motion', async () => {
+    const moved = () =>
+      page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            const start = document.startViewTransition.bind(document);
+            document.startViewTransition = (update) => {
+              const transition = start(update as ViewTransitionUpdateCallback);
+              void transition.ready.then(() =>
+                resolve(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')),
+              );
+              return transition;
+            };
+            addEventListener('popstate', () => resolve([]), { once: true });
+          }),
+      );
+    const card = section(page, 'Special offers').getByRole('link').first();
+    const press = async () => {
+      const parts = moved();
+      await card.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(card).toBeVisible();
+      return parts;
+    };
+    expect(await press()).toContain('::view-transition-group(item-picture)');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await press()).toEqual([]);
+    await page.emulateMedia({ reducedMotion: null });
+  });
+
   await test.step('[PLUS-80] a key chooses a colour, and the picture follows', async () => {
     await page.setViewportSize(PHONE);
     await open(page, `/product/${item.id}`);
