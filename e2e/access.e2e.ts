@@ -104,10 +104,9 @@ for (const language of LANGUAGES) {
     await test.step('what is chosen shows where the colours of the system replace ours', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       await open(page, '/home?search=all-categories&r=4');
-      const [chosen, other] = await page
-        .getByRole('main')
-        .locator('[aria-pressed]')
-        .evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).backgroundColor));
+      const tabs = page.getByRole('main').getByRole('tab');
+      await tabs.nth(1).waitFor();
+      const [chosen, other] = await tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).backgroundColor));
       expect(chosen).not.toBe(other);
       await page.emulateMedia({ forcedColors: 'none' });
     });
