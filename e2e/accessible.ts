@@ -50,16 +50,25 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
     });
 }
 
-/** Expects nothing wider than the screen at 320 CSS px (WCAG 1.4.10), then restores the viewport. */
+/** Expects nothing wider than the screen at 320 CSS px (WCAG 1.4.10), nor than the box around it, then restores the viewport. */
 export async function expectNarrow(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const wider = () =>
-    page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('[role="dialog"]')]
+    page.evaluate(() => {
+      const boxes = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];
+      const wide = boxes
         .filter((box) => box.scrollWidth > Math.max(320, box.clientWidth) || box.getBoundingClientRect().width > 320)
-        .map((box) => `${box.tagName} ${box.scrollWidth}`),
-    );
+        .map((box) => `${box.tagName} ${box.scrollWidth}`);
+      // The page is clipped at its edges, so the controls of a form are measured by the form.
+      const out = [...document.querySelectorAll('form :is(input, select, textarea, button)')].filter((control) => {
+        const form = control.closest('form')?.getBoundingClientRect() ?? new DOMRect();
+        const { left, right, width } = control.getBoundingClientRect();
+        const scrolls = control.closest('[data-scrolls], [role="listbox"], [role="dialog"]') !== null;
+        return width > 2 && !scrolls && (right > form.right + 1 || left < form.left - 1);
+      });
+      return wide.concat(out.map(({ tagName, textContent }) => `${tagName} ${textContent}`));
+    });
   // Pages that render a different number of cards per width do so after the resize.
   await expect.poll(wider, { message: `wider than the screen: ${page.url()}` }).toEqual([]);
   if (size) await page.setViewportSize(size);

@@ -147,6 +147,34 @@ test('[PLUS-67] a customer finds goods by price, chooses colour and size by keyb
     await expect(viewed).toHaveCount(0);
   });
 
+  await test.step('the picture of a pressed card becomes that of its page, but not for people who asked for less motion', async () => {
+    const shopper = await visitor({ module: 'ecommerce' });
+    await open(shopper, '/home');
+    await shopper.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update as ViewTransitionUpdateCallback);
+        void transition.ready.then(() => {
+          const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+          document.documentElement.dataset.moved = parts.join(' ');
+        });
+        return transition;
+      };
+    });
+    const card = section(shopper, 'Special offers').getByRole('article').first().getByRole('link');
+    await card.click();
+    await expect(shopper.locator('html')).toHaveAttribute('data-moved', /group\(item-picture\)/);
+    await expect(shopper).toHaveURL(/product/);
+    await shopper.goBack();
+    await expect(card).toBeVisible();
+    await shopper.emulateMedia({ reducedMotion: 'reduce' });
+    await shopper.locator('html').evaluate((html) => html.removeAttribute('data-moved'));
+    await card.click();
+    await expect(shopper.getByRole('button', { name: /Add to Cart|Order Now/ })).toBeVisible();
+    await expect(shopper.locator('html')).not.toHaveAttribute('data-moved');
+    await shopper.emulateMedia({ reducedMotion: null });
+  });
+
   await test.step('in Arabic, on a wide screen, from right to left', async () => {
     const wide = await visitor({ module: 'ecommerce', language: 'ar' }, { viewport: DESKTOP });
     await open(wide, `/product/${item.id}`);

@@ -62,7 +62,7 @@ const TEXTS = {
     order: 'أرسل الطلب',
     thanks: 'شكرًا! تم تقديم طلبك.',
     trackId: 'رقم الطلب',
-    track: 'تتبع الآن',
+    track: 'تتبّع الآن',
     search: 'موز',
     screens: [WIDE, PHONE_SCREEN],
   },

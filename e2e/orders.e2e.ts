@@ -156,6 +156,8 @@ test('a guest follows an order by polling where the stream is unavailable', asyn
   const polls = recordUrls(page, /order\/track/);
   await test.step('[TRK-18] [TRK-24] [CHK-23] [TRK-03] it has its steps and amounts', async () => {
     await open(page, `/order-history/${orderId}`);
+    // It ends with the order: nothing is sold below it.
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
     for (const label of ['Order Confirmed', 'Preparing foods', 'foods on the way', 'Delivered'])
       await expect(page.getByRole('listitem').filter({ hasText: label })).toBeVisible();
     await expect(page.getByText(/€\d+\.\d{2}$/).last()).toBeVisible();

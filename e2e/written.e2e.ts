@@ -205,7 +205,7 @@ test('[I18N-09] a customer reads English texts of people and of the backend left
   });
   await see('drawer of the order', async () => {
     await go(page, `/order-placed?order_id=${order_id}`);
-    await main.getByRole('button', { name: 'تتبع الطلب' }).click();
+    await main.getByRole('button', { name: 'تتبّع الطلب' }).click();
     const drawer = page.getByRole('dialog');
     for (const text of [store.address, ADDRESS, NAME]) await expectRead(drawer.getByText(text).first(), text);
   });

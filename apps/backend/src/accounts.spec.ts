@@ -478,7 +478,7 @@ describe('bad input', () => {
       headers: { 'content-type': 'application/json', 'x-localization': 'ar' },
       payload: '{broken',
     });
-    expect([answer.statusCode, (answer.json() as { message: string }).message]).toEqual([400, 'تعذرت قراءة الطلب.']);
+    expect([answer.statusCode, (answer.json() as { message: string }).message]).toEqual([400, 'تعذّرت قراءة الطلب.']);
   });
 });
 

@@ -36,7 +36,12 @@ const joined: readonly PageRoute[] = [
     isFocused: true,
     definition: () => import('./pages/checkout.page'),
   },
-  { path: paths.order.pattern, hidesRunningOrders: true, definition: () => import('./pages/order.page') },
+  {
+    path: paths.order.pattern,
+    hidesRunningOrders: true,
+    hidesFooter: true,
+    definition: () => import('./pages/order.page'),
+  },
   ...modulePages(modules),
   { path: paths.signIn.pattern, definition: () => import('./pages/sign-in.page') },
   { path: paths.signUp.pattern, definition: () => import('./pages/sign-up.page') },

@@ -61,6 +61,21 @@ describe('item cards', () => {
     },
   );
 
+  it('mark the one whose picture becomes that of the page that a press opens', async () => {
+    await show(
+      <>
+        <ItemCard item={milk} layout="vertical" />
+        <ItemCard item={{ ...milk, id: '2', name: 'Oat Drink' }} layout="vertical" />
+      </>,
+      'goods',
+    );
+    const marked = () => screen.getAllByRole('article').map((card) => card.hasAttribute('data-pressed'));
+    await userEvent.click(screen.getByRole('link', { name: 'Whole Milk' }));
+    expect(marked()).toEqual([true, false]);
+    await userEvent.click(screen.getByRole('link', { name: 'Oat Drink' }));
+    expect(marked()).toEqual([false, true]);
+  });
+
   it('[CARD-15] [CARD-16] [CARD-19] [CARD-22] show no badges and no stars without values for them', async () => {
     await show(<ItemCard item={{ ...milk, rating: 0 }} layout="vertical" />, 'goods');
     expect(screen.queryByText('Recommend')).toBeNull();

@@ -21,6 +21,6 @@ export { useOwnPageTitle, useOwnTitle, usePageTitle } from './lib/use-page-title
 export { usePageRoute } from './lib/use-page-route';
 export { PagePart } from './lib/page-part';
 export { keepScrollWhileGrowing } from './lib/scroll-memory';
-export { KEEPS_SCROLL, useViewParams } from './lib/use-view-params';
+export { KEEPS_SCROLL, movesPages, useViewParams } from './lib/use-view-params';
 export { useDialogInAddress, type DialogInAddress } from './lib/use-dialog-in-address';
 export { watchIntents } from './lib/intent';

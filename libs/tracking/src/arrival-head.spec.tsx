@@ -53,7 +53,7 @@ it('says that a take-away is ready then, and that a delivery is about to come', 
 it('says first that it is late, why, and what is in the wallet for it', async () => {
   await show({ delay: { reason: 'courier', promisedUntil: at('14:20'), credit: minor(200) } });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Sorry, this is later than we said: many orders wait for a courier. €2.00 is in your wallet as an apology.',
+    'Sorry, we are late: all couriers are busy. €2.00 is in your wallet as an apology.',
   );
 });
 

@@ -44,7 +44,7 @@ const BANNERS = [
   {
     module: 'food',
     title: { en: 'Free delivery on shawarma', ar: 'توصيل مجاني للشاورما' },
-    icons: ['stuffed-flatbread', 'hot-pepper', 'tomato'],
+    icons: ['stuffed-flatbread', 'falafel', 'tomato'],
     hue: 350,
     store: 'shawarma-king',
   },

@@ -145,7 +145,7 @@ function Inner() {
             <main id="content" className={classes.main} tabIndex={-1}>
               <PageArea facts={facts} onSignOut={shell.askSignOut} />
             </main>
-            <ErrorBoundary>{page.isFocused ? null : <BelowPage facts={facts} />}</ErrorBoundary>
+            <ErrorBoundary>{page.isFocused || page.hidesFooter ? null : <BelowPage facts={facts} />}</ErrorBoundary>
             <ShellPanels
               facts={facts}
               openItem={openItem}

@@ -3,7 +3,7 @@ import { useCart, cartMessages } from '@shop/cart';
 import type { Item } from '@shop/domain';
 import { useLanguage, useMessages } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
-import { KEEPS_SCROLL } from '@shop/page-engine';
+import { KEEPS_SCROLL, movesPages } from '@shop/page-engine';
 import { liveAddress, MOST_LINES, paths } from '@shop/util';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -52,7 +52,7 @@ export function useItemActionsOfApp(store: ShopStore) {
       if (!item) return;
       if (!ownPage) return quickView(item);
       cacheItem(item);
-      void navigate(linkTo(item));
+      void navigate(linkTo(item), movesPages());
     },
     [cacheItem, navigate, linkTo, ownPage, quickView],
   );

@@ -43,9 +43,7 @@ export function ContactCard({ contact, address, country, errors, onContact, onEd
       >
         {isEmpty ? (
           <div>
-            <Button mt={8} size="sm" onClick={edit}>
-              {t('contact.add')}
-            </Button>
+            <Button onClick={edit}>{t('contact.add')}</Button>
           </div>
         ) : null}
       </AddressCard>

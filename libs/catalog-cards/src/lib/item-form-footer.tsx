@@ -102,7 +102,8 @@ export function ItemFormFooter({ item, form, soldOut, availability, isOver, onIn
     if (!form.buy()) onInvalid();
   };
   return (
-    <footer className={classes.footer}>
+    // No footer: in a dialog it would be a second landmark beside that of the page.
+    <div className={classes.footer} data-foot>
       <ServerErrors messages={form.serverErrors} />
       <Quantity item={item} form={form} />
       {!isCampaign && mayOrder && !isOutsideHours ? (
@@ -124,6 +125,6 @@ export function ItemFormFooter({ item, form, soldOut, availability, isOver, onIn
         </span>
       </Button>
       <Told text={form.isTouched ? (missing ?? t('dialog.total', { amount: total })) : ''} />
-    </footer>
+    </div>
   );
 }

@@ -139,9 +139,9 @@ export default function ResultsBar({ target, view, categories, found, prices, on
           <FilterButton count={count} target={target} view={view} found={found} prices={prices} onChange={onChange} />
           {onMap ? <MapButton {...onMap} /> : null}
           {view.tab === 'items' ? <SortSelect view={view} onChange={onChange} /> : null}
-          <div className={classes.look}>
-            <LookSwitch view={view} onChange={onChange} />
-          </div>
+        </div>
+        <div className={classes.look}>
+          <LookSwitch view={view} onChange={onChange} />
         </div>
         <Count view={view} found={found} />
       </div>

@@ -81,6 +81,8 @@ export interface PageFacts {
   hidesCartBar?: boolean;
   /** Shows an order itself, or nothing beside its form. */
   hidesRunningOrders?: boolean;
+  /** Ends with what it is about: no newsletter and footer below, as while an order is on its way. */
+  hidesFooter?: boolean;
   /** One of the pages of a customer's account, which have a frame around them (decision 115). */
   isAccount?: boolean;
   /** A form that ends with an order: the header has the logo, the place and a way back, and nothing else is around it (decision 110). */

@@ -29,7 +29,6 @@ export function AddressCard({ icon, title, lines, errors = [], editLabel, onEdit
             {line}
           </Written>
         ))}
-        {children}
         {errors.length > 0 ? (
           <div role="alert" className={classes.errors}>
             {errors.map((error) => (
@@ -43,6 +42,7 @@ export function AddressCard({ icon, title, lines, errors = [], editLabel, onEdit
       <IconButton aria-label={editLabel} aria-invalid={errors.length > 0 || undefined} onClick={onEdit}>
         <IconEdit size={20} aria-hidden="true" />
       </IconButton>
+      {children ? <div className={classes.more}>{children}</div> : null}
     </div>
   );
 }

@@ -36,6 +36,10 @@ export function keepScrollWhileGrowing(router: ReturnType<typeof createBrowserRo
     stop();
     if (typeof restoreScrollPosition === 'number') stop = returnTo(restoreScrollPosition);
   });
+  // The browser has drawn this step back itself (styles.css).
+  window.addEventListener('popstate', (event) =>
+    document.documentElement.toggleAttribute('data-swiped', event.hasUAVisualTransition),
+  );
   // A page restored from the back/forward cache runs no scripts again.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.history.scrollRestoration = 'manual';

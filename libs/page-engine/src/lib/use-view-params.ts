@@ -13,6 +13,11 @@ export interface ViewChange {
 /** Options for links and navigations that open something on top of the page. */
 export const KEEPS_SCROLL = { preventScrollReset: true } as const;
 
+/** Options for a navigation whose page grows out of what was pressed: none for customers who asked for less motion. */
+export const movesPages = () => ({
+  viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,
+});
+
 /**
  * @returns the query parameters, and a function that changes them. It applies the change to the live address rather than to the rendered
  * one: React keeps showing the old page during a navigation, and a dialog opened meanwhile would be lost. It does nothing once the visitor

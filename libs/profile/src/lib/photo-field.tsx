@@ -1,6 +1,6 @@
 /** The customer's photo: validated, with a square preview before upload (PROF-12 to PROF-14). */
 import type { Picture as Source } from '@shop/domain';
-import { Picture, Written } from '@shop/ui';
+import { Avatar, Picture, Written } from '@shop/ui';
 import { useEffect, useId, useMemo } from 'react';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';
@@ -18,25 +18,27 @@ export function photoError({ type, size }: Pick<File, 'type' | 'size'>): PhotoEr
 
 export interface PhotoFieldProps {
   current: Source | null;
+  /** Of the customer: its letters stand where there is no photo. */
+  name: string;
   chosen: File | null;
   error: string | null;
   onChoose: (file: File) => void;
 }
 
-export function PhotoField({ current, chosen, error, onChoose }: PhotoFieldProps) {
+export function PhotoField({ current, name, chosen, error, onChoose }: PhotoFieldProps) {
   const t = useProfileMessages();
   const id = useId();
   const preview = useMemo(() => (chosen ? URL.createObjectURL(chosen) : null), [chosen]);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  const shown = preview ? { url: preview, tint: null } : current;
   return (
     <div className={classes.photo}>
       <span className={classes.avatar}>
-        <Picture
-          source={preview ? { url: preview, tint: null } : current}
-          alt={t('profile.photo')}
-          sizes="96px"
-          round
-        />
+        {shown ? (
+          <Picture source={shown} alt={t('profile.photo')} sizes="96px" round />
+        ) : (
+          <Avatar source={null} name={name} size={96} />
+        )}
       </span>
       <div>
         <label className={classes.upload}>

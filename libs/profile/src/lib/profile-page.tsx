@@ -84,6 +84,7 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
     <form className={classes.card} aria-label={t('profile.title')} noValidate onSubmit={onSubmit}>
       <PhotoField
         current={customer.image}
+        name={`${customer.firstName} ${customer.lastName}`}
         chosen={photo.image}
         error={photo.error ? t(`error.photo.${photo.error}`) : null}
         onChoose={photo.choose}

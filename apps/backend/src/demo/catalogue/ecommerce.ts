@@ -11,10 +11,6 @@ export const ecommerce: CatalogueText = {
       ar: 'أزياء',
       icons: 't-shirt dress',
       featured: true,
-      about: [
-        'cut to be worn often and washed at 30 °C. Free return within 14 days.',
-        'مصمم ليُلبس كثيرًا ويُغسل على 30 درجة. إرجاع مجاني خلال 14 يومًا.',
-      ],
       children: [
         {
           slug: 'clothes',
@@ -48,10 +44,6 @@ luggage|Cabin Trolley|حقيبة سفر|9990|pcs|luggage|`,
       ar: 'إلكترونيات',
       icons: 'headphone laptop',
       featured: true,
-      about: [
-        'two years of warranty and a plug that fits. Set up in minutes.',
-        'ضمان سنتين وقابس مناسب. تشغيل خلال دقائق.',
-      ],
       children: [
         {
           slug: 'devices',
@@ -76,7 +68,6 @@ game-pad|Game Controller|يد ألعاب|4490|pcs|video-game|`,
       ar: 'منزل ومعيشة',
       icons: 'couch-and-lamp potted-plant',
       featured: true,
-      about: ['made to last and easy to mend. Delivered to the door.', 'مصنوع ليدوم وسهل الإصلاح. يصل إلى الباب.'],
       children: [
         {
           slug: 'home',
@@ -101,10 +92,6 @@ frame|Picture Frame|إطار صورة|1490|pcs|framed-picture|`,
       ar: 'ألعاب',
       icons: 'teddy-bear puzzle-piece',
       featured: true,
-      about: [
-        'for rainy days and long evenings, from three to ninety-nine.',
-        'للأيام الماطرة والأمسيات الطويلة، من ثلاث إلى تسع وتسعين.',
-      ],
       children: [
         {
           slug: 'play',
@@ -126,7 +113,6 @@ dice-game|Dice Game|لعبة نرد|1290|set|game-die|`,
       ar: 'رياضة',
       icons: 'soccer-ball tennis',
       featured: true,
-      about: ['for the beach, the park and the league.', 'للشاطئ والحديقة والدوري.'],
       children: [
         {
           slug: 'sport',
@@ -148,10 +134,6 @@ bicycle|City Bicycle|دراجة مدينة|39900|pcs|bicycle|`,
       ar: 'كتب ومكتب',
       icons: 'books pencil',
       featured: true,
-      about: [
-        'for notes, plans and stories. Paper from certified forests.',
-        'للملاحظات والخطط والقصص. ورق من غابات معتمدة.',
-      ],
       children: [
         {
           slug: 'desk',
@@ -173,7 +155,6 @@ map-poster|Port Almera Map|خريطة بورت ألميرا|1790|pcs|world-map|`
       ar: 'جمال',
       icons: 'lipstick nail-polish',
       featured: false,
-      about: ['a small luxury, cruelty-free and refillable.', 'رفاهية صغيرة قابلة لإعادة التعبئة.'],
       children: [
         {
           slug: 'cosmetics',

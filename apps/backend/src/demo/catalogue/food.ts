@@ -11,10 +11,6 @@ export const food: CatalogueText = {
       ar: 'بيتزا',
       icons: 'pizza',
       featured: true,
-      about: [
-        'stretched by hand and baked at 450 °C for ninety seconds.',
-        'تُفرد باليد وتُخبز على 450 درجة لتسعين ثانية.',
-      ],
       children: [
         {
           slug: 'classic-pizza',
@@ -36,10 +32,6 @@ veggie-pizza|Garden Pizza|بيتزا الحديقة|990||pizza bell-pepper|r kpi
       ar: 'برغر',
       icons: 'hamburger french-fries',
       featured: true,
-      about: [
-        'smashed on a hot plate, in a potato bun baked this morning.',
-        'يُهرس على الصاج الساخن في خبز البطاطا الطازج.',
-      ],
       children: [
         {
           slug: 'house-burgers',
@@ -62,10 +54,6 @@ hot-dog|Beef Hot Dog|هوت دوغ بقري|590||hot-dog|n kburger`,
       ar: 'مشاوي وشاورما',
       icons: 'stuffed-flatbread meat-on-bone',
       featured: true,
-      about: [
-        'over charcoal, with garlic cream, pickles and warm bread.',
-        'على الفحم، مع كريم الثوم والمخللات والخبز الدافئ.',
-      ],
       children: [
         {
           slug: 'from-the-grill',
@@ -87,7 +75,6 @@ halloumi-wrap|Grilled Halloumi Wrap|لفافة حلوم مشوي|590||cheese-wed
       ar: 'آسيوي',
       icons: 'sushi steaming-bowl',
       featured: true,
-      about: ['made to order with rice and stock that take their time.', 'يُحضّر عند الطلب بأرز ومرق على مهل.'],
       children: [
         {
           slug: 'wok-sushi',
@@ -112,7 +99,6 @@ fried-rice|Egg Fried Rice|أرز مقلي بالبيض|690||cooked-rice egg|kspi
       ar: 'مكسيكي',
       icons: 'taco burrito',
       featured: true,
-      about: ['with corn tortillas pressed in the house and a salsa that bites.', 'مع تورتيا ذرة طازجة وصلصة لاذعة.'],
       children: [
         {
           slug: 'tacos-burritos',
@@ -133,7 +119,6 @@ nachos|Loaded Nachos|ناتشوز محمّل|690||cheese-wedge hot-pepper|ksize`
       ar: 'سلطات وأطباق صحية',
       icons: 'green-salad avocado',
       featured: true,
-      about: ['tossed when you order it, dressing on the side.', 'تُخلط لحظة الطلب والصلصة جانبًا.'],
       children: [
         {
           slug: 'bowls',
@@ -155,10 +140,6 @@ paella|Vegetable Paella|باييلا الخضار|1190||shallow-pan-of-food|kspi
       ar: 'فطور',
       icons: 'pancakes cooking',
       featured: true,
-      about: [
-        'from early morning until noon, eggs the way you like them.',
-        'من الصباح الباكر حتى الظهر، والبيض كما تحب.',
-      ],
       children: [
         {
           slug: 'morning-plates',
@@ -180,7 +161,6 @@ egg-sandwich|Egg Sandwich|ساندويش بيض|550||sandwich egg|kwrap`,
       ar: 'حلويات',
       icons: 'shortcake ice-cream',
       featured: true,
-      about: ['made in small batches; when it is gone, it is gone.', 'تُحضّر بكميات صغيرة، وحين تنفد تنفد.'],
       children: [
         {
           slug: 'sweet-plates',
@@ -203,7 +183,6 @@ fruit-pie|Apple Pie|فطيرة التفاح|490||pie red-apple|ksweet`,
       ar: 'مشروبات المطعم',
       icons: 'bubble-tea hot-beverage',
       featured: false,
-      about: ['shaken, pressed or brewed when you ask for it.', 'يُخضّ أو يُعصر أو يُخمّر عند الطلب.'],
       children: [
         {
           slug: 'cold-hot',

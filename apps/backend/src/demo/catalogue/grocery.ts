@@ -22,10 +22,6 @@ export const grocery: CatalogueText = {
       ar: 'فواكه',
       icons: 'red-apple banana grapes',
       featured: true,
-      about: [
-        'picked ripe and packed the same morning. Wash before eating and keep cool.',
-        'تُقطف ناضجة وتُعبّأ في الصباح نفسه. تُغسل قبل الأكل وتُحفظ في مكان بارد.',
-      ],
       children: [
         {
           slug: 'everyday-fruit',
@@ -65,10 +61,6 @@ blueberries|Blueberries|توت أزرق|379|pack|blueberries|o`,
       ar: 'خضروات',
       icons: 'tomato broccoli carrot',
       featured: true,
-      about: [
-        'from farms around the bay, delivered crisp. Rinse and use within a few days.',
-        'من مزارع الخليج القريبة، تصل طازجة مقرمشة. تُشطف وتُستعمل خلال أيام.',
-      ],
       children: [
         {
           slug: 'salad-vegetables',
@@ -109,10 +101,6 @@ ginger|Root Ginger|زنجبيل طازج|99|pack|ginger-root|`,
       ar: 'ألبان وبيض',
       icons: 'glass-of-milk egg cheese-wedge',
       featured: true,
-      about: [
-        'from small herds in the hills. Keep refrigerated; best before the date on the lid.',
-        'من قطعان صغيرة في التلال. يُحفظ مبرّدًا ويُستهلك قبل التاريخ المدوّن.',
-      ],
       children: [
         {
           slug: 'milk-drinks',
@@ -146,10 +134,6 @@ custard-dessert|Vanilla Custard|كاسترد بالفانيليا|159|pack|custa
       ar: 'مخبوزات',
       icons: 'bread croissant bagel',
       featured: true,
-      about: [
-        'baked before sunrise with slow dough. Best today, good toasted tomorrow.',
-        'تُخبز قبل الفجر بعجين مخمّر ببطء. ألذّ اليوم، وطيّبة محمّصة غدًا.',
-      ],
       children: [
         {
           slug: 'bread',
@@ -184,10 +168,6 @@ waffles|Liège Waffles|وافل لييج|279|pack|waffle|`,
       ar: 'لحوم وأسماك',
       icons: 'cut-of-meat fish poultry-leg',
       featured: true,
-      about: [
-        'cut and packed to order at the counter. Keep at 4 °C and cook through.',
-        'يُقطّع ويُغلّف عند الطلب. يُحفظ على 4 درجات ويُطهى جيدًا.',
-      ],
       children: [
         {
           slug: 'butcher',
@@ -220,10 +200,6 @@ oysters|Rock Oysters, Six|محار، ست حبات|1490|pack|oyster|`,
       ar: 'مؤونة',
       icons: 'canned-food honey-pot cooked-rice',
       featured: true,
-      about: [
-        'a cupboard staple that is always worth having. Store dry and closed.',
-        'من أساسيات المطبخ التي لا غنى عنها. يُحفظ جافًا ومغلقًا.',
-      ],
       children: [
         {
           slug: 'grains-tins',
@@ -258,7 +234,6 @@ stock-cubes|Vegetable Stock|مرق خضار|149|pack|pot-of-food|`,
       ar: 'وجبات خفيفة وحلويات',
       icons: 'chocolate-bar popcorn candy',
       featured: true,
-      about: ['for the break that the day owes you. Best shared, or not.', 'لاستراحة تستحقها. أطيب مع الأصحاب.'],
       children: [
         {
           slug: 'sweet-snacks',
@@ -289,10 +264,6 @@ rice-crackers|Rice Crackers|مقرمشات الأرز|179|pack|rice-cracker|`,
       ar: 'مشروبات',
       icons: 'beverage-box hot-beverage bubble-tea',
       featured: true,
-      about: [
-        'served best cold, or steaming, as you like it. Recycle the empty.',
-        'ألذّ باردًا أو ساخنًا كما تحب. لا تنسَ تدوير العبوة.',
-      ],
       children: [
         {
           slug: 'cold-drinks',
@@ -324,10 +295,6 @@ cocoa|Drinking Chocolate|شوكولاتة ساخنة|329|pack|hot-beverage choco
       ar: 'منزليات',
       icons: 'soap sponge roll-of-paper',
       featured: false,
-      about: [
-        'does its job and gets out of the way. Keep away from children.',
-        'يؤدي عمله ببساطة. يُحفظ بعيدًا عن الأطفال.',
-      ],
       children: [
         {
           slug: 'cleaning',

@@ -11,10 +11,6 @@ export const pharmacy: CatalogueText = {
       ar: 'ألم وحرارة',
       icons: 'pill thermometer',
       featured: true,
-      about: [
-        'read the leaflet and ask the pharmacist when in doubt. Keep away from children.',
-        'اقرأ النشرة واسأل الصيدلي عند الشك. يُحفظ بعيدًا عن الأطفال.',
-      ],
       children: [
         {
           slug: 'relief',
@@ -38,7 +34,6 @@ ibuprofen-400|Ibuprofen 400 mg|إيبوبروفين 400 ملغ|649|pack|pill fir
       ar: 'زكام وإنفلونزا',
       icons: 'sneezing-face droplet',
       featured: true,
-      about: ['eases the days until you feel like yourself again.', 'يخفف الأعراض حتى تستعيد عافيتك.'],
       children: [
         {
           slug: 'throat-nose',
@@ -62,7 +57,6 @@ salbutamol|Salbutamol Inhaler|بخاخ سالبوتامول|1150|pcs|water-wave 
       ar: 'إسعافات أولية',
       icons: 'adhesive-bandage stethoscope',
       featured: true,
-      about: ['a must for every home, car and rucksack.', 'ضرورة لكل بيت وسيارة وحقيبة.'],
       children: [
         {
           slug: 'wounds',
@@ -84,7 +78,6 @@ burn-gel|Cooling Burn Gel|جل للحروق|549|tube|lotion-bottle ice|`,
       ar: 'فيتامينات',
       icons: 'pill sun',
       featured: true,
-      about: ['a supplement; it does not replace a varied diet.', 'مكمّل غذائي لا يغني عن التغذية المتنوعة.'],
       children: [
         {
           slug: 'daily-vitamins',
@@ -107,10 +100,6 @@ vitamin-d-drops|Vitamin D3 Drops|قطرات فيتامين د3|1090|bottle|sun d
       ar: 'عناية بالبشرة',
       icons: 'lotion-bottle sparkles',
       featured: true,
-      about: [
-        'gentle on skin, tested by dermatologists, free of perfume.',
-        'لطيف على البشرة، مختبر جلديًا وخالٍ من العطر.',
-      ],
       children: [
         {
           slug: 'face-body',
@@ -132,7 +121,6 @@ micellar|Micellar Water|ماء ميسيلار|749|bottle|droplet sparkles|`,
       ar: 'عناية بالطفل',
       icons: 'baby-bottle teddy-bear',
       featured: true,
-      about: ['for the smallest customers, without perfume or dyes.', 'لأصغر الزبائن، بلا عطور ولا ألوان.'],
       children: [
         {
           slug: 'baby',
@@ -154,7 +142,6 @@ soft-bear|Warming Bear|دب تدفئة|1590|pcs|teddy-bear|`,
       ar: 'نظافة',
       icons: 'toothbrush soap',
       featured: false,
-      about: ['for every morning and every evening.', 'لكل صباح وكل مساء.'],
       children: [
         {
           slug: 'daily-care',

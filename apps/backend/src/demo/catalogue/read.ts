@@ -3,6 +3,7 @@ import type { Amount } from '@shop/domain';
 import { readAmount } from '@shop/domain/measure-price';
 import { MEALS, type Meal } from '@shop/domain/meals';
 import type { Localized } from '../../db/schema';
+import { DESCRIPTIONS } from './descriptions';
 
 export interface CatalogueText {
   module: string;
@@ -13,8 +14,6 @@ export interface CatalogueText {
     ar: string;
     icons: string;
     featured: boolean;
-    /** Description of the category's products, appended to their name. */
-    about: [string, string];
     children: { slug: string; en: string; ar: string; rows: string }[];
   }[];
 }
@@ -39,7 +38,13 @@ export interface Product {
   meal: Meal | null;
 }
 
-function readRow(row: string, text: CatalogueText, category: string, about: [string, string]): Product {
+function descriptionOf(slug: string): Localized {
+  const description = DESCRIPTIONS.get(slug);
+  if (!description) throw new Error(`${slug} has no description`);
+  return description;
+}
+
+function readRow(row: string, text: CatalogueText, category: string): Product {
   const [slug = '', en = '', ar = '', price = '0', unit = '', icons = '', flags = ''] = row.split('|');
   const marks = flags.split(' ').filter(Boolean);
   const variation = /v([a-z]+)$/.exec(marks.find((mark) => /^[or]*v[a-z]+$/.test(mark)) ?? '');
@@ -51,7 +56,7 @@ function readRow(row: string, text: CatalogueText, category: string, about: [str
   return {
     slug,
     name: { en, ar },
-    description: { en: `${en}: ${about[0]}`, ar: `${ar}: ${about[1]}` },
+    description: descriptionOf(slug),
     price: Number(price),
     unit: words ? { en: words[0], ar: words[1] } : null,
     amount: readAmount(words?.[0] ?? ''),
@@ -73,7 +78,7 @@ export function readProducts(text: CatalogueText): Product[] {
       child.rows
         .trim()
         .split('\n')
-        .map((row) => readRow(row.trim(), text, child.slug, root.about)),
+        .map((row) => readRow(row.trim(), text, child.slug)),
     ),
   );
 }

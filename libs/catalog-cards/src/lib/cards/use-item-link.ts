@@ -3,6 +3,12 @@ import type { Item } from '@shop/domain';
 import type { MouseEvent } from 'react';
 import { useItemActions } from '../item-actions';
 
+/** Of all cards only this one's picture becomes that of the page (item-card.module.css). */
+function mark(card: Element | null): void {
+  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+  card?.setAttribute('data-pressed', '');
+}
+
 export function useItemLink(item: Item): { href: string; onClick: (event: MouseEvent) => void } {
   const { linkTo, open } = useItemActions();
   return {
@@ -10,6 +16,7 @@ export function useItemLink(item: Item): { href: string; onClick: (event: MouseE
     onClick: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
+      mark(event.currentTarget.closest('article'));
       open(item);
     },
   };

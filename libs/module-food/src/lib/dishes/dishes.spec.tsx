@@ -25,10 +25,10 @@ const show = (at: string, language: 'en' | 'ar' = 'en') => {
 };
 
 it.each([
-  ['2026-03-05T09:59:00Z', 'What’s for breakfast', 'Shakshuka'],
-  ['2026-03-05T10:00:00Z', 'What’s for lunch', 'Bento'],
-  ['2026-03-05T15:00:00Z', 'What’s for dinner', 'Mixed Grill'],
-  ['2026-03-05T23:30:00Z', 'What’s for dinner', 'Mixed Grill'],
+  ['2026-03-05T09:59:00Z', 'What’s for breakfast?', 'Shakshuka'],
+  ['2026-03-05T10:00:00Z', 'What’s for lunch?', 'Bento'],
+  ['2026-03-05T15:00:00Z', 'What’s for dinner?', 'Mixed Grill'],
+  ['2026-03-05T23:30:00Z', 'What’s for dinner?', 'Mixed Grill'],
 ])('[PLUS-65] at %s the section is %s', async (at, title, dish) => {
   await show(at);
   expect(await screen.findByRole('region', { name: title })).toBeVisible();
@@ -57,9 +57,9 @@ it('[PLUS-65] says it in Arabic', async () => {
 // Last: it corrects the clock of this file.
 it('[PLUS-65] changes with the time of day', async () => {
   await show('2026-03-05T09:50:00Z');
-  await screen.findByRole('region', { name: 'What’s for breakfast' });
+  await screen.findByRole('region', { name: 'What’s for breakfast?' });
   act(() => timeRequest()(new Headers({ date: new Date('2026-03-05T10:00:00Z').toUTCString() })));
-  expect(await screen.findByRole('region', { name: 'What’s for lunch' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'What’s for lunch?' })).toBeVisible();
   expect(await screen.findByText('Bento')).toBeVisible();
   expect(screen.queryByText('Shakshuka')).toBeNull();
 });

@@ -22,7 +22,7 @@ export function AccountRail({ onSignOut }: { onSignOut: () => void }) {
   const markOf = (of: string) => (of === current ? ('page' as const) : undefined);
   return (
     <nav className={classes.rail} aria-label={t('account.menu')}>
-      <Link className={classes.person} to={paths.account()} aria-current={markOf(OVERVIEW)}>
+      <Link className={classes.person} to={paths.account()} viewTransition aria-current={markOf(OVERVIEW)}>
         <Avatar source={customer?.image ?? null} name={name} />
         <span className={classes.who}>
           <Written as="strong">{name}</Written>
@@ -33,7 +33,7 @@ export function AccountRail({ onSignOut }: { onSignOut: () => void }) {
         <ul key={group} aria-label={heading}>
           {entries.map((entry) => (
             <li key={entry.name}>
-              <Link className={classes.line} to={entry.to} aria-current={markOf(entry.name)}>
+              <Link className={classes.line} to={entry.to} viewTransition aria-current={markOf(entry.name)}>
                 <AccountLine {...entry} />
               </Link>
             </li>

@@ -27,7 +27,12 @@ export function RangeField({ labels, min, max, value, minSpan, formatValue, onCh
   return (
     <div className={classes.field}>
       <RangeSlider
-        classNames={{ root: classes.slider ?? '', thumb: classes.thumb ?? '' }}
+        classNames={{
+          root: classes.slider ?? '',
+          track: classes.track ?? '',
+          bar: classes.bar ?? '',
+          thumb: classes.thumb ?? '',
+        }}
         min={min}
         max={max}
         step={1}

@@ -49,17 +49,17 @@ export function SideSheet({
       <Drawer.Overlay />
       <Drawer.Content aria-label={title} data-from={from} className={classes.sheet ?? ''}>
         <div className={classes.content}>
-          <header className={classes.head}>
+          <div className={classes.head}>
             <Title order={2} size="h3">
               {heading}
             </Title>
             <Drawer.CloseButton size={44} radius="xl" aria-label={closeLabel} />
-          </header>
+          </div>
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
           <div className={classes.body} tabIndex={0}>
             {children}
           </div>
-          {foot ? <footer className={classes.foot}>{foot}</footer> : null}
+          {foot ? <div className={classes.foot}>{foot}</div> : null}
         </div>
       </Drawer.Content>
     </Drawer.Root>
