@@ -45,9 +45,12 @@ export {
   gatewayAfterPlaced,
   isRefused,
   isSamePayment,
+  offeredPart,
+  partOf,
   payableBy,
   paymentChoices,
   paymentKey,
   startPayment,
   type GatewayTitles,
+  type PaymentOffer,
 } from './lib/payment-methods';

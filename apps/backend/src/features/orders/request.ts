@@ -36,7 +36,14 @@ export const isTrue = (value: unknown): boolean => [1, true, '1', 'true'].includ
  * Client amounts: a retry with other amounts is the same order. Its response tells what it cost, so a retry that showed
  * another `order_amount` learns of it, and places nothing twice (decision 077).
  */
-const IGNORED = new Set(['order_amount', 'discount_amount', 'tax_amount', 'coupon_discount_amount', 'distance']);
+const IGNORED = new Set([
+  'order_amount',
+  'partially_paid_amount',
+  'discount_amount',
+  'tax_amount',
+  'coupon_discount_amount',
+  'distance',
+]);
 /**
  * Equal for requests that ask for the same order.
  * @param files hashes of its pictures; neither their names nor their order matter

@@ -2,6 +2,7 @@
 import type { WireConfig } from '@shop/contract/config';
 import type { LatLng } from '@shop/domain';
 import type { ParcelRates } from '@shop/domain/parcel-fee';
+import type { RestBy } from '@shop/domain/wallet-part';
 import { moneyUnits, webAddress, type MoneyFormat, type Minor } from '@shop/util';
 import { MINUTES, type EndpointBuild } from '../base/api';
 import type { Tolerant } from '../base/tolerant';
@@ -55,6 +56,10 @@ export interface ShopConfig {
   gateways: { id: string; title: string }[];
   /** Customers can pay from their wallet. */
   wallet: boolean;
+  /** A wallet can pay a part of an order, and the rest is paid with one of these; null: it pays all or nothing. */
+  partialPayment: RestBy | null;
+  /** Customers can pay by bank transfer, and tell its reference afterwards. */
+  transfer: boolean;
   /** Customers can tip couriers. */
   tips: boolean;
   /** Rates of parcels whose category has none. */
@@ -109,6 +114,13 @@ const toGateways = (wire: ConfigWire): ShopConfig['gateways'] =>
       }))
     : [];
 
+const REST_BY = ['cod', 'digital_payment'] as const;
+
+const toPartialPayment = (wire: ConfigWire): RestBy | null =>
+  flag(wire.customer_wallet_status) && flag(wire.partial_payment_status)
+    ? (REST_BY.find((method) => method === wire.partial_payment_method) ?? 'both')
+    : null;
+
 export function toConfig(wire: ConfigWire): ShopConfig {
   const format = toMoneyFormat(wire);
   const money = wireMoney(moneyUnits(format.decimals));
@@ -146,6 +158,8 @@ export function toConfig(wire: ConfigWire): ShopConfig {
     cashOnDelivery: flagOrSet(wire.cash_on_delivery),
     gateways: toGateways(wire),
     wallet: flag(wire.customer_wallet_status),
+    partialPayment: toPartialPayment(wire),
+    transfer: flag(wire.offline_payment_status),
     tips: flag(wire.dm_tips_status),
     parcelRates: {
       perKm: money.read(wire.parcel_per_km_shipping_charge),

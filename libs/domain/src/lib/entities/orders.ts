@@ -10,7 +10,7 @@ export type { PaymentMethod };
 
 /** The payment that the checkout sends; a gateway takes cards on its own page. */
 export type Payment =
-  | { method: Exclude<PaymentMethod, 'digital_payment' | 'offline_payment'> }
+  | { method: Exclude<PaymentMethod, 'digital_payment'> }
   | { method: Extract<PaymentMethod, 'digital_payment'>; gateway: string };
 
 export type OrderStatus =
