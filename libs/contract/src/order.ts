@@ -216,6 +216,8 @@ export const WireOrder = Type.Object({
       created_at: Text,
     }),
   ),
+  /** Our extension: methods that an unpaid order can be turned to, and paid with, now. */
+  payment_choices: Type.Array(Text),
   order_note: Text,
   cutlery: Type.Boolean(),
   unavailable_item_note: Text,

@@ -270,7 +270,9 @@ export function CheckoutForm(props: HeldFormProps) {
       <FormGrid
         sections={<Fields {...props} {...{ net, checkout, coupon, quote, payment, offer }} />}
         label={t('summary.title')}
-        send={<Send checkout={checkout} quote={quote} isPayable={!isRefused(payment, offer.cash)} isSaving={cartIsSaving} />}
+        send={
+          <Send checkout={checkout} quote={quote} isPayable={!isRefused(payment, offer.cash)} isSaving={cartIsSaving} />
+        }
       >
         <Summary {...{ lines, quote, config, tip, walletPart }} storeName={store.name} arrival={arrival} />
       </FormGrid>

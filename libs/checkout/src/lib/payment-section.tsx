@@ -91,7 +91,9 @@ export function PaymentSection({ offer, payment, type, isSettled, onChange }: Pa
   const cashError = isBlocked ? refusal : null;
   const fold = isSettled === null ? null : { summary: summaryOf(offer, chosen), isRight: isSettled && !!chosen };
   // Its part is offered instead: as a choice it could only be refused.
-  const shown = choices.filter((choice) => choice === chosen || !choice.staysChosen || choice.isOpen || offeredPart(offer) === 0);
+  const shown = choices.filter(
+    (choice) => choice === chosen || !choice.staysChosen || choice.isOpen || offeredPart(offer) === 0,
+  );
   return (
     <FormSection title={t('title')} error={isShort ? t('refusal.walletShort') : cashError} fold={fold}>
       <WalletPart offer={offer} onChange={onChange} />

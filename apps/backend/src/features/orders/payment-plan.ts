@@ -5,7 +5,7 @@ import { readAmount } from '@shop/util';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { DECIMALS } from '../../present';
-import type { OfferedMethods } from '../payments/offered';
+import { isOffered, type OfferedMethods } from '../payments/offered';
 import type { Shopper } from '../shoppers/caller';
 import { addToWallet, walletBalance } from '../wallet/ledger';
 import { assertCash, changeOrder } from './change';
@@ -19,9 +19,6 @@ export interface PaymentPlan {
   /** Paid in full from the wallet: confirmed at once. */
   confirmed: boolean;
 }
-
-const isOffered = (method: OrderPlace['payment_method'], { digital, offline }: OfferedMethods): boolean =>
-  (method !== 'digital_payment' || digital) && (method !== 'offline_payment' || offline);
 
 /** Minor units of an order that the wallet pays in full. @throws DomainError when the balance is too low */
 function payAll(balance: number, total: number): number {

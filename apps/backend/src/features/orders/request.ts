@@ -7,7 +7,7 @@ import { Id } from '@shop/contract/common';
 import type { OrderPlace } from '@shop/contract/order';
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import { MAX_TIP } from '@shop/domain/typed-fields';
-import { minor, momentsAt, MOST_LINES, MOST_UNITS, readAmount, toMinor, type Minor } from '@shop/util';
+import { cleanText, minor, momentsAt, MOST_LINES, MOST_UNITS, readAmount, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { DECIMALS, localize } from '../../present';
@@ -165,12 +165,7 @@ export function readTransfer(
   if (!method) throw new DomainError(404, 'method_id', 'methodUnknown');
   const fields: Record<string, unknown> = body;
   const inputs = Object.fromEntries(
-    method.inputs.map(({ key }) => [
-      key,
-      String(fields[key] ?? '')
-        .slice(0, 200)
-        .trim(),
-    ]),
+    method.inputs.map(({ key }) => [key, cleanText('numbered', String(fields[key] ?? '').slice(0, 200))]),
   );
   const missing = method.inputs.find(({ key, required }) => required && !inputs[key]);
   if (missing) throw new DomainError(403, missing.key, 'fieldMissing', { field: localize(missing.placeholder, place) });
