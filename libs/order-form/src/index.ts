@@ -26,7 +26,9 @@ export {
   paymentMessages,
   prescriptionMessages,
   orderStateMessages,
+  transferMessages,
   usePaymentMessages,
+  useTransferMessages,
 } from './messages';
 export {
   ArrivalLine,
@@ -38,6 +40,7 @@ export {
 } from './lib/order-arrival';
 export { useOrderStateText, OrderStateBadge } from './lib/order-state';
 export { PaymentNames, PaymentParts } from './lib/order-payment';
+export { TransferAccount, humanName, type TransferAccountProps } from './lib/transfer/transfer-account';
 export { paymentAddress } from './lib/payment-address';
 export {
   PAYMENT_METHODS,

@@ -14,16 +14,18 @@ import {
   PAYMENT_METHODS,
   paymentChoices,
   paymentKey,
+  transferMessages,
   useCashText,
   usePaymentMessages,
   type PaymentOffer,
 } from '@shop/order-form';
+import { ErrorBoundary } from '@shop/ui';
 import { minor } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import { useId } from 'react';
 
 /** Lazy: accounts are asked for when they are wanted. */
-const TransferAccounts = lazyView(() => import('./transfer-accounts'), { on: 'press' });
+const TransferAccounts = lazyView(() => import('./transfer-accounts'), { on: 'press', messages: [transferMessages] });
 
 export interface PaymentSectionProps {
   offer: PaymentOffer;
@@ -116,7 +118,11 @@ export function PaymentSection({ offer, payment, type, isSettled, onChange }: Pa
       </Choices>
       {isBlocked ? null : <Hint>{t(PAYMENT_METHODS[payment.method].hint(type))}</Hint>}
       {refusal && offer.cashOnDelivery && !isBlocked ? <Hint>{refusal}</Hint> : null}
-      {payment.method === 'offline_payment' ? <TransferAccounts /> : null}
+      {PAYMENT_METHODS[payment.method].asksReport ? (
+        <ErrorBoundary>
+          <TransferAccounts amount={offer.total} />
+        </ErrorBoundary>
+      ) : null}
     </FormSection>
   );
 }

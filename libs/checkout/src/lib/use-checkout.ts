@@ -150,9 +150,7 @@ export function useCheckout(options: CheckoutOptions) {
     const { at } = values;
     rememberLastOrder(deviceStorage, customerId, guestId, { payment: paymentKey(payment), contact, address, at });
     writeDraft(tabStorage, { ...draftOf(values), note: '', scheduleAt: null, tip: minor(0) });
-    dispatch(
-      shopApi.util.invalidateTags(walletPart > 0 || payment.method === 'wallet' ? ['Cart', 'Customer'] : ['Cart']),
-    );
+    dispatch(shopApi.util.invalidateTags(customerId === null ? ['Cart'] : ['Cart', 'Customer']));
     options.onPlaced(sent.orderId, payment, sent.isAsShown);
   };
 

@@ -105,7 +105,6 @@ const PHASES: Record<OrderState, OrderVerdict['phase']> = {
 /** The display state of an order, from its status and payment (TRK-15, TRK-25, ORD-01, PLUS-11; decision 027). */
 export function verdictOf(order: OrderFacts): OrderVerdict {
   const state = stateOf(order);
-  const isPaymentDue =
-    order.paymentMethod === 'digital_payment' && (state === 'awaitingPayment' || state === 'paymentFailed');
+  const isPaymentDue = state === 'awaitingPayment' || state === 'paymentFailed';
   return { state, phase: PHASES[state], isPaymentDue };
 }

@@ -60,6 +60,8 @@ interface PaymentMethodFacts {
   paysRest: (by: RestBy) => boolean;
   /** Money changes hands, at the door or at the store. */
   isByHand: boolean;
+  /** The customer transfers the money, and tells about it on the order's page. */
+  asksReport: boolean;
   /** What follows a placed order: its page, which asks for what is left to do, or the page of the gateway. */
   afterPlaced: 'order' | 'gateway';
 }
@@ -74,6 +76,7 @@ export const PAYMENT_METHODS: Record<PaymentMethod, PaymentMethodFacts> = {
     choices: ({ cashOnDelivery, cash }) => (cashOnDelivery ? [{ payment: CASH, isOpen: cash === null }] : []),
     paysRest: (by) => by !== 'digital_payment',
     isByHand: true,
+    asksReport: false,
     afterPlaced: 'order',
   },
   digital_payment: {
@@ -89,6 +92,7 @@ export const PAYMENT_METHODS: Record<PaymentMethod, PaymentMethodFacts> = {
     choiceText: 'choice.digital_payment',
     paysRest: (by) => by !== 'cod',
     isByHand: false,
+    asksReport: false,
     afterPlaced: 'gateway',
   },
   wallet: {
@@ -101,6 +105,7 @@ export const PAYMENT_METHODS: Record<PaymentMethod, PaymentMethodFacts> = {
     choiceText: 'choice.wallet',
     paysRest: () => false,
     isByHand: false,
+    asksReport: false,
     afterPlaced: 'order',
   },
   offline_payment: {
@@ -111,6 +116,7 @@ export const PAYMENT_METHODS: Record<PaymentMethod, PaymentMethodFacts> = {
     // Config has no word for it: other backends may refuse it.
     paysRest: () => false,
     isByHand: false,
+    asksReport: true,
     afterPlaced: 'order',
   },
 };

@@ -18,7 +18,7 @@ import { OrderMap } from './order-map';
 import { OrderError } from './order-error';
 import { linesLoading } from './lines-loading';
 import { useOrderTitle } from './order-title';
-import { isPaymentDue, PaymentDue } from './payment-due';
+import { isPaymentDue, PaymentDue, placeOfPayment } from './payment-due';
 import { FoundByPhoneNotice, CourierCard, ParcelFacts, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription';
 import { Stepper } from './stepper';
@@ -131,13 +131,15 @@ export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderVie
   if (isError) return <OrderError error={error} onRetry={() => void refetch()} isBelowForm={isBelowForm} />;
   if (!order || !orderKey) return <LineSkeletons count={4} label={t('loading')} />;
   const isDue = isPaymentDue(order) && !order.byPhone;
+  const payment = <PaymentDue order={order} orderKey={orderKey} flag={null} />;
+  const place = placeOfPayment(order);
   return (
     <article className={classes.view}>
       <OrderHeader order={order} live={live}>
         <CancelButton order={order} guestId={orderKey.guestId} />
         {onReorder ? <ReorderButton order={order} orderKey={orderKey} onReorder={onReorder} /> : null}
       </OrderHeader>
-      {isDue ? <PaymentDue order={order} orderKey={orderKey} flag={null} /> : null}
+      {place === 'first' ? payment : null}
       {isDue && isSettled(order.status) ? null : <Progress order={order} />}
       <OrderPrescription order={order} onRefetch={refetch} />
       <div className={classes.columns}>
@@ -146,6 +148,7 @@ export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderVie
           <Receipt order={order} orderKey={orderKey} />
         </ErrorBoundary>
       </div>
+      {place === 'last' ? payment : null}
     </article>
   );
 }

@@ -5,8 +5,9 @@ import { mostTipEndpoints } from './most-tip';
 import { orderEndpoints } from './order';
 import { orderListEndpoints } from './order-list';
 import { orderRowEndpoints } from './order-rows';
-import { payInCashEndpoints } from './pay-in-cash';
+import { changePaymentEndpoints } from './change-payment';
 import { placeOrderEndpoints } from './place-order';
+import { transferEndpoints } from './transfer';
 
 export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -15,7 +16,8 @@ export const ordersApi = shopApi.injectEndpoints({
     ...orderListEndpoints(build),
     ...orderRowEndpoints(build),
     ...cancelOrderEndpoints(build),
-    ...payInCashEndpoints(build),
+    ...changePaymentEndpoints(build),
+    ...transferEndpoints(build),
     ...mostTipEndpoints(build),
   }),
 });
@@ -26,7 +28,9 @@ export const {
   useGetOrdersInfiniteQuery,
   useGetOrderRowsQuery,
   useCancelOrderMutation,
-  usePayInCashMutation,
+  useChangePaymentMutation,
+  useGetTransferMethodsQuery,
+  useTellTransferMutation,
   useGetCancelReasonsQuery,
   useGetMostTipQuery,
 } = ordersApi;

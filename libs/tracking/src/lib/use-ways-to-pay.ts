@@ -1,0 +1,77 @@
+/** What an unpaid order can be paid with now, from the table of payment methods, and turning it to one (ORD-09, PLUS-11). */
+import { skipToken } from '@reduxjs/toolkit/query';
+import { failureOf } from '@shop/api-client';
+import { useGetCustomerQuery } from '@shop/api-client/accounts';
+import { useCashRefusal, useChangePaymentMutation, type OrderKey } from '@shop/api-client/orders';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import type { Order, Payment, PaymentMethod } from '@shop/domain';
+import { useLanguage } from '@shop/i18n';
+import { gatewayAfterPlaced, paymentAddress, paymentChoices, type PaymentOffer } from '@shop/order-form';
+import { showToast } from '@shop/ui';
+import { minor, paths, type Minor } from '@shop/util';
+
+export interface WayToPay {
+  payment: Payment;
+  /** Of the gateway. */
+  title: string;
+  /** What is paid by it. */
+  due: Minor;
+  /** The page of its gateway, which takes the order as it is; null: the order has to be turned to it first. */
+  href: string | null;
+}
+
+/** What is open of the methods that the order may be turned to. */
+function useOffer(
+  { store, moduleId, deliverTo, total, walletPaid, paymentChoices: open }: Order,
+  guestId: string | null,
+) {
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { data: customer } = useGetCustomerQuery(guestId ? skipToken : undefined);
+  const due = minor(total - walletPaid);
+  const cash = useCashRefusal({
+    store: { zoneId: store?.zoneId ?? null, moduleId },
+    point: deliverTo?.point ?? store?.place ?? null,
+    offered: config?.cashOnDelivery ?? false,
+    due,
+  });
+  const offers = (method: PaymentMethod, isOffered = true): boolean => isOffered && open.includes(method);
+  const offer: PaymentOffer = {
+    cashOnDelivery: offers('cash_on_delivery', config?.cashOnDelivery),
+    gateways: offers('digital_payment') ? (config?.gateways ?? []) : [],
+    wallet: offers('wallet', config?.wallet) ? (customer?.wallet ?? null) : null,
+    transfer: offers('offline_payment', config?.transfer),
+    total: due,
+    cash,
+    partialPayment: null,
+    usesWallet: false,
+  };
+  return { offer, due, payer: guestId ?? customer?.id ?? null };
+}
+
+/** @returns the ways, the one that the order has first, and a press that takes one */
+export function useWaysToPay(order: Order, { guestId }: Pick<OrderKey, 'guestId'>) {
+  const { offer, due, payer } = useOffer(order, guestId);
+  const [change, { isLoading }] = useChangePaymentMutation();
+  const pageOf = (payment: Payment): string | null => {
+    const gateway = gatewayAfterPlaced(payment);
+    if (!payer || !gateway) return null;
+    const callback = new URL(paths.orderPlaced(order.id), window.location.origin).href;
+    return paymentAddress({ orderId: order.id, customerId: payer, gateway, callback });
+  };
+  const isAsIs = ({ method }: Payment) => method === order.paymentMethod && order.status !== 'failed';
+  const ways = paymentChoices(offer)
+    .filter(({ payment, isOpen }) => isOpen && (gatewayAfterPlaced(payment) === null || payer !== null))
+    .map(({ payment, title = '' }): WayToPay => {
+      return { payment, title, due, href: isAsIs(payment) ? pageOf(payment) : null };
+    })
+    // What it has already is no change; a gateway may be tried again.
+    .filter(({ payment, href }) => href !== null || !isAsIs(payment))
+    .sort((one, other) => Number(other.href !== null) - Number(one.href !== null));
+  const take = async ({ payment }: WayToPay): Promise<void> => {
+    const answer = await change({ orderId: order.id, guestId, method: payment.method });
+    if (answer.error) return showToast(failureOf(answer.error).messages.join(' '), 'bad');
+    const page = pageOf(payment);
+    if (page) window.location.assign(page);
+  };
+  return { ways, take, isLoading };
+}
