@@ -29,6 +29,8 @@ export {
   transferMessages,
   usePaymentMessages,
   useTransferMessages,
+  useWishMessages,
+  wishMessages,
 } from './messages';
 export {
   ArrivalLine,

@@ -7,6 +7,7 @@ import type payment from './locales/payment/en.json';
 import type prescription from './locales/prescription/en.json';
 import type state from './locales/state/en.json';
 import type transfer from './locales/transfer/en.json';
+import type wishes from './locales/wishes/en.json';
 
 declare module '@shop/i18n' {
   interface Messages {
@@ -17,6 +18,7 @@ declare module '@shop/i18n' {
     'order-form.prescription': typeof prescription;
     'order-form.state': typeof state;
     'order-form.transfer': typeof transfer;
+    'order-form.wishes': typeof wishes;
   }
 }
 
@@ -61,3 +63,10 @@ export const transferMessages = registerMessages(
   (language) => import(`./locales/transfer/${language}.json`),
 );
 export const useTransferMessages = () => useMessages(transferMessages);
+
+/** Messages of what customers ask for beside their items: in forms and on orders. */
+export const wishMessages = registerMessages(
+  'order-form.wishes',
+  (language) => import(`./locales/wishes/${language}.json`),
+);
+export const useWishMessages = () => useMessages(wishMessages);

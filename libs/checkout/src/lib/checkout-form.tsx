@@ -2,6 +2,7 @@
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment, Store } from '@shop/domain';
 import { isClosed, isWithin } from '@shop/domain/availability';
+import type { UnavailableWish } from '@shop/domain/order-wishes';
 import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
 import { useClockForm, useFormats } from '@shop/i18n';
@@ -128,6 +129,8 @@ function TimeSection(props: TimeSectionProps) {
   );
 }
 
+const NOTHING: readonly UnavailableWish[] = [];
+
 function Fields({ payment, offer, ...props }: FieldsProps) {
   const { lines, store, config, customer, addressSlot, net, checkout, coupon, quote } = props;
   const { draft, change, errors } = checkout;
@@ -149,7 +152,11 @@ function Fields({ payment, offer, ...props }: FieldsProps) {
         errors={errors}
       />
       <TimeSection {...sectionProps} lines={lines} config={config} error={errors.scheduleAt ?? null} />
-      <NoteSection {...sectionProps} offersCutlery={rules?.hasServingHours ?? false} />
+      <NoteSection
+        {...sectionProps}
+        offersCutlery={rules?.hasServingHours ?? false}
+        unavailable={rules?.unavailable ?? NOTHING}
+      />
       {acceptsPrescription && !requiresPrescription ? prescription : null}
       <TipSection {...sectionProps} config={config} />
       <CouponSection

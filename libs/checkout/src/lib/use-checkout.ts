@@ -96,6 +96,7 @@ const fingerprint = async (
 const orderHere = (draft: Draft, { store, lines, isBuyNow, couponCode }: CheckoutOptions) => ({
   ...orderOf(draft, store),
   cutlery: draft.cutlery,
+  unavailable: draft.unavailable,
   boughtNow: isBuyNow ? lines : null,
   scheduleAt: draft.scheduleAt,
   couponCode,

@@ -6,7 +6,7 @@ import { selectIsSignedIn } from '@shop/session';
 import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useDates } from '@shop/i18n';
-import { OrderStateBadge } from '@shop/order-form';
+import { OrderStateBadge, wishMessages } from '@shop/order-form';
 import { Badge, Button, ErrorBoundary, LineSkeletons, Title } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
@@ -28,6 +28,10 @@ import { useLiveOrder } from './use-live-order';
 
 /** Lazy: most orders are delivered. */
 const PickUp = lazyView(() => import('./pick-up'), { Loading: linesLoading(3) });
+/** Lazy: few orders ask for something. A parcel shows its instruction with its facts. */
+const OrderWishes = lazyView(() => import('./order-wishes'), { messages: [wishMessages], Loading: linesLoading(2) });
+const hasWishes = ({ parcel, instruction, unavailableNote, cutlery }: Order): boolean =>
+  !parcel && (instruction !== '' || unavailableNote !== '' || cutlery);
 /** Lazy: below the fold. */
 const Receipt = lazyView(() => import('./receipt'), { Loading: linesLoading(6) });
 
@@ -120,6 +124,11 @@ function DeliveryInfo({ order }: { order: Order }) {
           <Parties isCard order={order} />
         </>
       )}
+      {hasWishes(order) ? (
+        <ErrorBoundary>
+          <OrderWishes order={order} />
+        </ErrorBoundary>
+      ) : null}
       <FoundByPhoneNotice order={order} />
     </div>
   );

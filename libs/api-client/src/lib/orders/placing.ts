@@ -9,6 +9,8 @@ export interface Placing {
   moduleId: string;
   contact: Contact;
   note: string;
+  /** To the courier, as `order-wishes` writes it. */
+  instruction: string;
   /** Tip for the courier. */
   tip: Minor;
   /** Kilometres; the server calculates its own. */
@@ -41,7 +43,7 @@ export const fromContact = (contact: Contact) => ({
 });
 
 export const fromPlacing = (
-  { guestId, contact, note, tip, km, shownTotal, payment, walletPart = minor(0) }: Placing,
+  { guestId, contact, note, instruction, tip, km, shownTotal, payment, walletPart = minor(0) }: Placing,
   money: WireMoney,
 ): Omit<OrderPlace, 'order_type'> => ({
   ...(guestId ? { guest_id: guestId } : {}),
@@ -51,6 +53,7 @@ export const fromPlacing = (
   distance: km,
   ...fromContact(contact),
   order_note: note.trim(),
+  ...(instruction ? { delivery_instruction: instruction } : {}),
   ...(tip > 0 ? { dm_tips: money.write(tip) } : {}),
 });
 

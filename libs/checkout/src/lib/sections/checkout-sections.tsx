@@ -3,10 +3,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
+import type { UnavailableWish } from '@shop/domain/order-wishes';
 import { CheckBox, Choice, Choices, FormSection, Hint, NoteField, TipField } from '@shop/order-form';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useCheckoutMessages } from '../../messages';
 import type { Draft } from './draft';
+import { hasWishes, Wishes } from './wishes';
 
 export interface SectionProps {
   draft: Draft;
@@ -53,18 +55,27 @@ export function TipSection({ draft, onChange, config, isSettled }: SectionProps 
   );
 }
 
-export function NoteSection({ draft, onChange, offersCutlery, isSettled }: SectionProps & { offersCutlery: boolean }) {
+interface NoteSectionProps extends SectionProps {
+  offersCutlery: boolean;
+  /** {@link WishesProps} */
+  unavailable: readonly UnavailableWish[];
+}
+
+export function NoteSection({ draft, onChange, offersCutlery, unavailable, isSettled }: NoteSectionProps) {
   const t = useCheckoutMessages();
+  // They are looked at again: their words load with the fields.
+  const [startsWithWishes] = useState(hasWishes(draft, unavailable));
   const cutlery = offersCutlery && draft.cutlery ? t('note.cutlery') : '';
   const summary = [draft.note || t('note.none'), cutlery].filter(Boolean).join(' · ');
   return (
-    <FormSection title={t('note.title')} fold={isSettled ? { summary, isRight: true } : null}>
+    <FormSection title={t('note.title')} fold={isSettled ? { summary, isRight: !startsWithWishes } : null}>
       <NoteField value={draft.note} onChange={(note) => onChange({ note })} />
       {offersCutlery ? (
         <CheckBox checked={draft.cutlery} onChange={(cutlery) => onChange({ cutlery })}>
           {t('note.cutlery')}
         </CheckBox>
       ) : null}
+      <Wishes draft={draft} onChange={onChange} unavailable={unavailable} />
     </FormSection>
   );
 }

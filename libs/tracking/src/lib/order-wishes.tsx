@@ -1,0 +1,36 @@
+/** What the customer asked for beside the items, in the reader's language (PLUS-06). */
+import type { Order } from '@shop/domain';
+import { readInstruction, unavailableWishOf } from '@shop/domain/order-wishes';
+import { useWishMessages } from '@shop/order-form';
+import { Written } from '@shop/ui';
+import classes from './order-wishes.module.css';
+
+export default function OrderWishes({ order }: { order: Order }) {
+  const t = useWishMessages();
+  const { wishes, words } = readInstruction(order.instruction);
+  const unavailable = unavailableWishOf(order.unavailableNote);
+  const lines = [
+    { name: t('order.delivery'), texts: [...wishes.map((wish) => t(`delivery.${wish}`)), words] },
+    { name: t('order.unavailable'), texts: [unavailable ? t(`unavailable.${unavailable}`) : order.unavailableNote] },
+    { name: t('order.cutlery'), texts: [order.cutlery ? t('order.withCutlery') : ''] },
+  ];
+  return (
+    <section aria-label={t('order.title')}>
+      <dl className={classes.wishes}>
+        {lines.map(({ name, texts }) => {
+          const said = texts.filter(Boolean);
+          return said.length > 0 ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              {said.map((text) => (
+                <dd key={text}>
+                  <Written>{text}</Written>
+                </dd>
+              ))}
+            </div>
+          ) : null;
+        })}
+      </dl>
+    </section>
+  );
+}
