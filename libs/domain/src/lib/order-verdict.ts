@@ -1,5 +1,5 @@
 /** The display state of an order, shared by stepper, list, banner, success page and title. */
-import type { Order, OrderStatus, OrderType } from './entities';
+import type { Order, OrderStatus, OrderType, Transfer } from './entities';
 
 export type OrderState =
   | 'awaitingPayment'
@@ -29,7 +29,9 @@ export interface OrderVerdict {
   isPaymentDue: boolean;
 }
 
-export type OrderFacts = Pick<Order, 'status' | 'type' | 'paymentMethod' | 'isPaid' | 'transfer'>;
+export type OrderFacts = Pick<Order, 'status' | 'type' | 'paymentMethod' | 'isPaid'> & {
+  transfer: Pick<Transfer, 'state'> | null;
+};
 
 const RUNNING = { accepted: 'accepted', confirmed: 'accepted' } as const;
 /** States by order type, once payment is settled. */
