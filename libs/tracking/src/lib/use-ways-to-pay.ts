@@ -58,7 +58,8 @@ export function useWaysToPay(order: Order, { guestId }: Pick<OrderKey, 'guestId'
     const callback = new URL(paths.orderPlaced(order.id), window.location.origin).href;
     return paymentAddress({ orderId: order.id, customerId: payer, gateway, callback });
   };
-  const isAsIs = ({ method }: Payment) => method === order.paymentMethod && order.status !== 'failed';
+  const isItsOwn = ({ method }: Payment) => method === order.paymentMethod;
+  const isAsIs = (payment: Payment) => isItsOwn(payment) && order.status !== 'failed';
   const ways = paymentChoices(offer)
     .filter(({ payment, isOpen }) => isOpen && (gatewayAfterPlaced(payment) === null || payer !== null))
     .map(({ payment, title = '' }): WayToPay => {
@@ -66,7 +67,7 @@ export function useWaysToPay(order: Order, { guestId }: Pick<OrderKey, 'guestId'
     })
     // What it has already is no change; a gateway may be tried again.
     .filter(({ payment, href }) => href !== null || !isAsIs(payment))
-    .sort((one, other) => Number(other.href !== null) - Number(one.href !== null));
+    .sort((one, other) => Number(isItsOwn(other.payment)) - Number(isItsOwn(one.payment)));
   const take = async ({ payment }: WayToPay): Promise<void> => {
     const answer = await change({ orderId: order.id, guestId, method: payment.method });
     if (answer.error) return showToast(failureOf(answer.error).messages.join(' '), 'bad');
