@@ -237,7 +237,7 @@ describe('orders and customers', () => {
         '  delivery: Leave at the door · Blue gate',
         '  if something is unavailable: Call me',
         '  with cutlery',
-        '  transfer verified: sender_name Rana, reference R-2, bank ',
+        '  transfer verified: reference R-2, sender_name Rana',
       ]),
     );
   }, 120_000);

@@ -144,7 +144,8 @@ const RACES: Record<string, () => Promise<string[]>> = {
     );
     return broken();
   },
-  'an operator verifies a transfer while it is turned to a card': async () => {
+  'an operator verifies a transfer while the wallet pays it': async () => {
+    await fund(10_000_000);
     const ids = await orders({ payment_method: 'offline_payment' });
     const told = { method_id: 1, sender_name: 'Rana', reference: 'R' };
     for (const order_id of ids)
@@ -153,13 +154,7 @@ const RACES: Record<string, () => Promise<string[]>> = {
     await together(
       rows.flatMap(({ id }, index) => [
         verifyTransferOf(shops[1].db, id, shops[1].clock()),
-        send(
-          0,
-          'PUT',
-          'customer/order/payment-method',
-          { order_id: ids[index] as number, payment_method: 'digital_payment' },
-          buyer.headers,
-        ),
+        send(0, 'POST', 'customer/order/wallet-payment', { order_id: ids[index] as number }, buyer.headers),
       ]),
     );
     return broken();

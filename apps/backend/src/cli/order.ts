@@ -43,6 +43,7 @@ const wishesOf = ({ note, instruction, unavailableNote, cutlery, type }: OrderRo
 
 const transferLines = ({ status, inputs, note, adminNote }: TransferRow): string[] => [
   `  transfer ${status}: ${Object.entries(inputs)
+    .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name} ${value}`)
     .join(', ')}`,
   ...(note ? [`    the customer: ${note}`] : []),
