@@ -14,7 +14,7 @@ import {
   useTransferMessages,
 } from '@shop/order-form';
 import { Button, LineSkeletons, LoadFailed, showToast, TextInput, Written } from '@shop/ui';
-import { cleanText, minor } from '@shop/util';
+import { cleanText, isBlank, minor } from '@shop/util';
 import { useId, useState, type FormEvent } from 'react';
 import classes from './payment.module.css';
 import { useDuePaymentMessages } from '../messages';
@@ -43,14 +43,14 @@ function useReport({ order, orderKey }: PaymentTransferProps, told: Transfer | n
   const [isPressed, setPressed] = useState(false);
   const [tell, { isLoading, error }] = useTellTransferMutation();
   const errorOf = ({ isRequired, ...field }: Field): string | null =>
-    isPressed && isRequired && !(inputs[field.name] ?? '').trim()
+    isPressed && isRequired && isBlank(inputs[field.name] ?? '')
       ? t('transfer.required', { field: labelOf({ isRequired, ...field }) })
       : null;
   const send = (method: TransferMethod) => async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
     setPressed(true);
-    if (method.fields.some(({ name, isRequired }) => isRequired && !(inputs[name] ?? '').trim()))
+    if (method.fields.some(({ name, isRequired }) => isRequired && isBlank(inputs[name] ?? '')))
       return focusFirstError(event);
     const answer = await tell({
       orderId: order.id,
