@@ -50,6 +50,8 @@ export const GROUPS: readonly Group[] = [
   { name: 'cards', of: folders('catalog-cards/cards') },
   // Not with the cards: a home has these for its last section alone, and their styles would be in its HTML.
   { name: 'grids', of: [...folders('discovery/grids'), '/libs/view-kit/src/lib/entry-grid'] },
+  // Not with the promotions: a bank account is copied too.
+  { name: 'copy', of: ['/libs/util/src/share', 'IconCopy'], ...alone },
   { name: 'promos', of: folders('catalog-cards/promos') },
   // What home pages list: sections that render with the page, and the boxes of those that load later. Modules without items list the hero alone.
   {

@@ -48,7 +48,7 @@ export const RENAMES = [
   ['order', 'WireOrderRow', ['add_ons'], `${CLIENT}/orders/order-rows.ts`],
   ['order', 'OrderPlaced', ['order_id'], `${CLIENT}/orders/placed.ts`],
   ['order', 'OrderPlace', ['order_note'], `${CLIENT}/orders/placing.ts`],
-  ['order', 'WireTransferMethod', ['method_informations'], `${CLIENT}/orders/transfer.ts`],
+  ['order', 'WireTransferMethod', ['method_informations'], `${CLIENT}/payments/transfer.ts`],
   ['order', 'WireTax', ['tax_amount'], `${CLIENT}/orders/placed.ts`],
   ['order', 'MostTip', ['most_tips_amount'], `${CLIENT}/orders/most-tip.ts`],
   ['page', 'WirePublicPages', ['slug'], `${CLIENT}/pages/public-addresses.ts`],

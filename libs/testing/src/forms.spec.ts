@@ -208,7 +208,7 @@ const FORMS: Record<string, { elements: number; fields: Record<string, Field> }>
       },
     },
   },
-  'checkout/src/lib/sections/checkout-sections.tsx': { elements: 1, fields: { note: NOTE } },
+  'checkout/src/lib/note-section.tsx': { elements: 1, fields: { note: NOTE } },
   'checkout/src/lib/prescription-form.tsx': { elements: 1, fields: { note: NOTE } },
   'checkout/src/lib/wish-fields.tsx': {
     elements: 1,
@@ -218,7 +218,7 @@ const FORMS: Record<string, { elements: number; fields: Record<string, Field> }>
     elements: 2,
     fields: {
       input: {
-        kind: 'text',
+        kind: 'name',
         accepts: (text) => !isBlank(text),
         sends: (text) => asWire('sender_name')(cleanText('numbered', text)),
         by: "cleanText('numbered'",

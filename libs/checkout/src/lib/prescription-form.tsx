@@ -7,7 +7,7 @@ import type { CashRefusal } from '@shop/domain/cash';
 import { CashPayment, FormGrid, FormSection, NoteField, OrderForm, PrescriptionField, SendBar } from '@shop/order-form';
 import { Title } from '@shop/ui';
 import type { Minor } from '@shop/util';
-import { Wishes } from './sections/wishes';
+import { Wishes } from './wishes';
 import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { isAddressRight, useMissing } from './sections/missing';

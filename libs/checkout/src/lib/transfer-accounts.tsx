@@ -1,5 +1,5 @@
 /** The accounts of a bank transfer; loaded when it is chosen (PLUS-12). */
-import { useGetTransferMethodsQuery } from '@shop/api-client/orders';
+import { useGetTransferMethodsQuery } from '@shop/api-client/payments';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { Hint, TransferAccount, useTransferMessages } from '@shop/order-form';
 import { LineSkeletons, LoadFailed } from '@shop/ui';

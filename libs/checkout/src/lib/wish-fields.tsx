@@ -8,11 +8,11 @@ import {
   writeInstruction,
   type DeliveryWish,
 } from '@shop/domain/order-wishes';
-import { Choice, Choices, useWishMessages } from '@shop/order-form';
-import { ChoiceChips, TextInput } from '@shop/ui';
+import { CheckBox, Choice, Choices, useWishMessages } from '@shop/order-form';
+import { TextInput } from '@shop/ui';
 import { useId, useState } from 'react';
 import classes from './wish-fields.module.css';
-import type { WishesProps } from './sections/wishes';
+import type { WishesProps } from './wishes';
 
 const NAMES = Object.keys(DELIVERY_WISHES) as DeliveryWish[];
 
@@ -27,12 +27,16 @@ function DeliveryFields({ draft, onChange }: Pick<WishesProps, 'draft' | 'onChan
     write(wishes.includes(wish) ? wishes.filter((one) => one !== wish) : [...wishes, wish], typed);
   return (
     <>
-      <ChoiceChips
-        label={t('delivery.title')}
-        choices={NAMES.map((value) => ({ value, name: t(`delivery.${value}`) }))}
-        chosen={wishes}
-        onToggle={toggle}
-      />
+      <fieldset className={classes.group}>
+        <legend>{t('delivery.title')}</legend>
+        <div className={classes.presets}>
+          {NAMES.map((wish) => (
+            <CheckBox key={wish} checked={wishes.includes(wish)} onChange={() => toggle(wish)}>
+              {t(`delivery.${wish}`)}
+            </CheckBox>
+          ))}
+        </div>
+      </fieldset>
       <TextInput
         label={t('delivery.words')}
         placeholder={t('delivery.hint')}

@@ -132,7 +132,7 @@ const restChoices = (offer: PaymentOffer, by: RestBy): PaymentChoice[] =>
 /** What the wallet can pay of the order, so that the rest is paid another way (PLUS-10); 0: nothing. */
 export function offeredPart(offer: PaymentOffer): Minor {
   const { wallet, total, partialPayment: by } = offer;
-  return wallet !== null && by && restChoices(offer, by).length > 0 ? walletPart(wallet, total) : minor(0);
+  return wallet !== null && by !== null && restChoices(offer, by).length > 0 ? walletPart(wallet, total) : minor(0);
 }
 
 /** What the wallet pays, as the customer has chosen; 0: nothing. */
@@ -140,7 +140,7 @@ export const partOf = (offer: PaymentOffer): Minor => (offer.usesWallet ? offere
 
 /** All choices of a checkout; beside the wallet's part those that pay the rest. */
 export const paymentChoices = (offer: PaymentOffer): PaymentChoice[] =>
-  offer.partialPayment && partOf(offer) > 0
+  offer.partialPayment !== null && partOf(offer) > 0
     ? restChoices(offer, offer.partialPayment)
     : SHOWN.flatMap((method) => PAYMENT_METHODS[method].choices(offer));
 

@@ -1,6 +1,7 @@
 /** A bank transfer of an order: where to pay, what the customer tells about it, and its correction (PLUS-12). */
 import { failureOf } from '@shop/api-client';
-import { useGetTransferMethodsQuery, useTellTransferMutation, type OrderKey } from '@shop/api-client/orders';
+import type { OrderKey } from '@shop/api-client/orders';
+import { useGetTransferMethodsQuery, useTellTransferMutation } from '@shop/api-client/payments';
 import type { Order, Transfer, TransferMethod } from '@shop/domain';
 import { useFormats, useLanguage } from '@shop/i18n';
 import {

@@ -2,7 +2,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { failureOf } from '@shop/api-client';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
-import { useCashRefusal, useChangePaymentMutation, type OrderKey } from '@shop/api-client/orders';
+import { useCashRefusal, type OrderKey } from '@shop/api-client/orders';
+import { useChangePaymentMutation } from '@shop/api-client/payments';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order, Payment, PaymentMethod } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';

@@ -5,9 +5,7 @@ import { mostTipEndpoints } from './most-tip';
 import { orderEndpoints } from './order';
 import { orderListEndpoints } from './order-list';
 import { orderRowEndpoints } from './order-rows';
-import { changePaymentEndpoints } from './change-payment';
 import { placeOrderEndpoints } from './place-order';
-import { transferEndpoints } from './transfer';
 
 export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -16,8 +14,6 @@ export const ordersApi = shopApi.injectEndpoints({
     ...orderListEndpoints(build),
     ...orderRowEndpoints(build),
     ...cancelOrderEndpoints(build),
-    ...changePaymentEndpoints(build),
-    ...transferEndpoints(build),
     ...mostTipEndpoints(build),
   }),
 });
@@ -28,9 +24,6 @@ export const {
   useGetOrdersInfiniteQuery,
   useGetOrderRowsQuery,
   useCancelOrderMutation,
-  useChangePaymentMutation,
-  useGetTransferMethodsQuery,
-  useTellTransferMutation,
   useGetCancelReasonsQuery,
   useGetMostTipQuery,
 } = ordersApi;

@@ -114,13 +114,6 @@ const toGateways = (wire: ConfigWire): ShopConfig['gateways'] =>
       }))
     : [];
 
-const REST_BY = ['cod', 'digital_payment'] as const;
-
-const toPartialPayment = (wire: ConfigWire): RestBy | null =>
-  flag(wire.customer_wallet_status) && flag(wire.partial_payment_status)
-    ? (REST_BY.find((method) => method === wire.partial_payment_method) ?? 'both')
-    : null;
-
 export function toConfig(wire: ConfigWire): ShopConfig {
   const format = toMoneyFormat(wire);
   const money = wireMoney(moneyUnits(format.decimals));
@@ -158,7 +151,7 @@ export function toConfig(wire: ConfigWire): ShopConfig {
     cashOnDelivery: flagOrSet(wire.cash_on_delivery),
     gateways: toGateways(wire),
     wallet: flag(wire.customer_wallet_status),
-    partialPayment: toPartialPayment(wire),
+    partialPayment: flag(wire.partial_payment_status) ? text(wire.partial_payment_method) : null,
     transfer: flag(wire.offline_payment_status),
     tips: flag(wire.dm_tips_status),
     parcelRates: {

@@ -1,14 +1,12 @@
-/** Small sections of the checkout: order type, note and tip. */
+/** Small sections of the checkout: order type and tip. */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
-import type { UnavailableWish } from '@shop/domain/order-wishes';
-import { CheckBox, Choice, Choices, FormSection, Hint, NoteField, TipField } from '@shop/order-form';
-import { useId, useState } from 'react';
+import { Choice, Choices, FormSection, Hint, TipField } from '@shop/order-form';
+import { useId } from 'react';
 import { useCheckoutMessages } from '../../messages';
 import type { Draft } from './draft';
-import { hasWishes, Wishes } from './wishes';
 
 export interface SectionProps {
   draft: Draft;
@@ -52,30 +50,5 @@ export function TipSection({ draft, onChange, config, isSettled }: SectionProps 
       isSettled={isSettled}
       onChange={(tip) => onChange({ tip })}
     />
-  );
-}
-
-interface NoteSectionProps extends SectionProps {
-  offersCutlery: boolean;
-  /** {@link WishesProps} */
-  unavailable: readonly UnavailableWish[];
-}
-
-export function NoteSection({ draft, onChange, offersCutlery, unavailable, isSettled }: NoteSectionProps) {
-  const t = useCheckoutMessages();
-  // They are looked at again: their words load with the fields.
-  const [startsWithWishes] = useState(hasWishes(draft, unavailable));
-  const cutlery = offersCutlery && draft.cutlery ? t('note.cutlery') : '';
-  const summary = [draft.note || t('note.none'), cutlery].filter(Boolean).join(' · ');
-  return (
-    <FormSection title={t('note.title')} fold={isSettled ? { summary, isRight: !startsWithWishes } : null}>
-      <NoteField value={draft.note} onChange={(note) => onChange({ note })} />
-      {offersCutlery ? (
-        <CheckBox checked={draft.cutlery} onChange={(cutlery) => onChange({ cutlery })}>
-          {t('note.cutlery')}
-        </CheckBox>
-      ) : null}
-      <Wishes draft={draft} onChange={onChange} unavailable={unavailable} />
-    </FormSection>
   );
 }

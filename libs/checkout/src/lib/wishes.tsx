@@ -4,8 +4,8 @@ import { wishMessages } from '@shop/order-form';
 import { Button, ErrorBoundary } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
-import { useCheckoutMessages } from '../../messages';
-import type { Draft } from './draft';
+import { useCheckoutMessages } from '../messages';
+import type { Draft } from './sections/draft';
 
 export interface WishesProps {
   draft: Draft;
@@ -32,7 +32,7 @@ function OpenButton({ draft, unavailable, onOpen }: WishesProps & { onOpen?: () 
   );
 }
 
-const WishFields = lazyView(() => import('../wish-fields'), {
+const WishFields = lazyView(() => import('./wish-fields'), {
   on: 'press',
   messages: [wishMessages],
   Loading: (props: WishesProps) => <OpenButton {...props} />,
