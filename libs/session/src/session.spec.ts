@@ -208,6 +208,8 @@ describe('visits and drafts', () => {
       at: null,
       note: 'n',
       cutlery: false,
+      instruction: '',
+      unavailable: '',
       scheduleAt: null,
       tip: minor(0),
     });
