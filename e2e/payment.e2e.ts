@@ -1,7 +1,9 @@
 /** Paying in parts, by a bank transfer, and another way than before; what is asked for beside the items. */
-import { customer, expect, expectAccessible, fillCart, fillContact, guestWith, open, placedOrder, test } from './shop';
+import { customer, expect, expectAccessible, fillCart, fillContact, guestWith, open, placedOrder, returning, test } from './shop';
 import { save } from './address-form';
 import { ask, send } from './wire';
+
+test.beforeEach(async ({ context }) => returning(context));
 
 const orderIn = (address: string): string => new URL(address).searchParams.get('order_id') ?? '';
 
@@ -54,7 +56,8 @@ test('a customer on a phone, in Arabic, pays a part from the wallet, asks for th
   });
 });
 
-test('a guest pays by bank transfer, tells its reference, and sees it checked', async ({ page }) => {
+test('a guest pays by bank transfer, tells its reference, and sees it checked', async ({ visitor }) => {
+  const page = await visitor({}, { viewport: { width: 1280, height: 900 } });
   const guest = await guestWith(page, { 'bananas-green-corner': 1 });
   await open(page, '/checkout?page=cart');
   await fillContact(page);

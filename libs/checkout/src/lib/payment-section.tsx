@@ -23,6 +23,7 @@ import { ErrorBoundary } from '@shop/ui';
 import { minor } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import { useId } from 'react';
+import classes from './checkout-page.module.css';
 
 /** Lazy: accounts are asked for when they are wanted. */
 const TransferAccounts = lazyView(() => import('./transfer-accounts'), { on: 'press', messages: [transferMessages] });
@@ -55,12 +56,12 @@ function WalletPart({ offer, onChange }: Pick<PaymentSectionProps, 'offer' | 'on
   const offered = offeredPart(offer);
   if (offered === 0) return null;
   return (
-    <>
+    <div className={classes.part}>
       <CheckBox checked={offer.usesWallet} onChange={(usesWallet) => onChange({ usesWallet })}>
         {t('part.use', { amount: money(offered) })}
       </CheckBox>
       {offer.usesWallet ? <Hint>{t('part.rest', { amount: money(minor(offer.total - offered)) })}</Hint> : null}
-    </>
+    </div>
   );
 }
 
