@@ -9,7 +9,7 @@ const KIB = 1024;
  * KiB of scripts: least on the landing page, the first impression; most where an order is checked before it is sent (decision 077), and
  * on homes, which sell in their first view (decision 091), where goods are chosen (decision 093), and where an order says when it comes (114).
  */
-const LIMITS = { landing: 182.3, checkout: 214.5, parcel: 216.2, product: 208.5, order: 207.3 };
+const LIMITS = { landing: 182.3, checkout: 215.5, parcel: 217.1, product: 208.5, order: 208.2 };
 const limitOf = (page) => LIMITS[page] ?? (page.startsWith('home ') ? 210 : 206.2);
 const STYLES = 14;
 
