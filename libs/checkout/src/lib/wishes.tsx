@@ -25,7 +25,7 @@ function OpenButton({ draft, unavailable, onOpen }: WishesProps & { onOpen?: () 
   const kind = draft.type !== 'delivery' ? 'store' : unavailable.length > 0 ? 'both' : 'delivery';
   return (
     <div>
-      <Button variant="subtle" onClick={onOpen}>
+      <Button variant="default" mt="sm" onClick={onOpen}>
         {t(`note.wishes.${kind}`)}
       </Button>
     </div>
