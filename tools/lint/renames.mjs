@@ -48,7 +48,6 @@ export const RENAMES = [
   ['order', 'WireOrderRow', ['add_ons'], `${CLIENT}/orders/order-rows.ts`],
   ['order', 'OrderPlaced', ['order_id'], `${CLIENT}/orders/placed.ts`],
   ['order', 'OrderPlace', ['order_note'], `${CLIENT}/orders/placing.ts`],
-  ['order', 'WireTransferMethod', ['method_informations'], `${CLIENT}/payments/transfer.ts`],
   ['order', 'WireTax', ['tax_amount'], `${CLIENT}/orders/placed.ts`],
   ['order', 'MostTip', ['most_tips_amount'], `${CLIENT}/orders/most-tip.ts`],
   ['page', 'WirePublicPages', ['slug'], `${CLIENT}/pages/public-addresses.ts`],
@@ -67,6 +66,7 @@ export const RENAMES = [
   ['wallet', 'WireBonus', ['description'], `${CLIENT}/profile/wallet.ts`],
   ['wallet', 'AddFund', ['payment_platform'], `${CLIENT}/profile/wallet.ts`],
   ['wallet', 'PaymentLink', ['redirect_link'], `${CLIENT}/profile/wallet.ts`],
+  ['transfer', 'WireTransferMethod', ['method_informations'], `${CLIENT}/payments/transfer.ts`],
 ];
 
 /** Renames a field of a schema in the text of its file. @throws if there is none */

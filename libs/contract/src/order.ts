@@ -156,16 +156,6 @@ export const OrderQuote = Type.Object({
 });
 export type OrderQuote = Static<typeof OrderQuote>;
 
-/** A bank account to transfer to, and the fields of the customer's report (contract §7.6). */
-export const WireTransferMethod = Type.Object({
-  id: Id,
-  method_name: Text,
-  method_fields: Type.Array(Type.Object({ input_name: Text, input_data: Text })),
-  method_informations: Type.Array(Type.Object({ customer_input: Text, customer_placeholder: Text, is_required: Flag })),
-  status: Flag,
-});
-export type WireTransferMethod = Static<typeof WireTransferMethod>;
-
 const Stamp = Nullable(Text);
 export const WireOrder = Type.Object({
   id: Id,

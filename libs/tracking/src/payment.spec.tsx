@@ -259,9 +259,13 @@ describe('[ORD-09] the ways to pay an order', () => {
 });
 
 it.each([
-  ['en', ['Leave at the door', 'Blue gate', 'Replace it with something similar', 'Please add cutlery']],
-  ['ar', ['اتركه عند الباب', 'Blue gate', 'استبدلوه بمنتج مشابه', 'أضيفوا أدوات المائدة']],
-] as const)('[PLUS-06] what was asked for is shown in the reader’s language: %s', async (language, texts) => {
+  [
+    'en',
+    'Your requests',
+    ['Leave at the door', 'Blue gate', 'Replace it with something similar', 'Please add cutlery'],
+  ],
+  ['ar', 'طلباتك الخاصة', ['اتركه عند الباب', 'Blue gate', 'استبدلوه بمنتج مشابه', 'أضيفوا أدوات المائدة']],
+] as const)('[PLUS-06] what was asked for is shown in the reader’s language: %s', async (language, title, texts) => {
   await page(
     {
       delivery_instruction: 'Leave at the door · Blue gate',
@@ -270,7 +274,7 @@ it.each([
     },
     language,
   );
-  const wishes = await screen.findByRole('region', { name: language === 'en' ? 'Your requests' : 'طلباتك الخاصة' });
+  const wishes = await screen.findByRole('region', { name: title });
   expect(
     within(wishes)
       .getAllByRole('definition')

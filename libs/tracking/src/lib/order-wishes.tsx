@@ -10,18 +10,18 @@ export default function OrderWishes({ order }: { order: Order }) {
   const { wishes, words } = readInstruction(order.instruction);
   const unavailable = unavailableWishOf(order.unavailableNote);
   const lines = [
-    { name: t('order.delivery'), texts: [...wishes.map((wish) => t(`delivery.${wish}`)), words] },
-    { name: t('order.unavailable'), texts: [unavailable ? t(`unavailable.${unavailable}`) : order.unavailableNote] },
-    { name: t('order.cutlery'), texts: [order.cutlery ? t('order.withCutlery') : ''] },
+    { title: t('order.delivery'), texts: [...wishes.map((wish) => t(`delivery.${wish}`)), words] },
+    { title: t('order.unavailable'), texts: [unavailable ? t(`unavailable.${unavailable}`) : order.unavailableNote] },
+    { title: t('order.cutlery'), texts: [order.cutlery ? t('order.withCutlery') : ''] },
   ];
   return (
     <section aria-label={t('order.title')}>
       <dl className={classes.wishes}>
-        {lines.map(({ name, texts }) => {
+        {lines.map(({ title, texts }) => {
           const said = texts.filter(Boolean);
           return said.length > 0 ? (
-            <div key={name}>
-              <dt>{name}</dt>
+            <div key={title}>
+              <dt>{title}</dt>
               {said.map((text) => (
                 <dd key={text}>
                   <Written>{text}</Written>

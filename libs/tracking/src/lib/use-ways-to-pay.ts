@@ -5,7 +5,7 @@ import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useCashRefusal, type OrderKey } from '@shop/api-client/orders';
 import { useChangePaymentMutation } from '@shop/api-client/payments';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import type { Order, Payment, PaymentMethod } from '@shop/domain';
+import type { Order, Payment } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { gatewayAfterPlaced, paymentAddress, paymentChoices, type PaymentOffer } from '@shop/order-form';
 import { showToast } from '@shop/ui';
@@ -21,11 +21,8 @@ export interface WayToPay {
   href: string | null;
 }
 
-/** What is open of the methods that the order may be turned to. */
-function useOffer(
-  { store, moduleId, deliverTo, total, walletPaid, paymentChoices: open }: Order,
-  guestId: string | null,
-) {
+/** What the shop takes for what is left to pay; null while that loads. */
+function useOffer({ store, moduleId, deliverTo, total, walletPaid }: Order, guestId: string | null) {
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { data: customer } = useGetCustomerQuery(guestId ? skipToken : undefined);
   const due = minor(total - walletPaid);
@@ -35,17 +32,10 @@ function useOffer(
     offered: config?.cashOnDelivery ?? false,
     due,
   });
-  const offers = (method: PaymentMethod, isOffered = true): boolean => isOffered && open.includes(method);
-  const offer: PaymentOffer = {
-    cashOnDelivery: offers('cash_on_delivery', config?.cashOnDelivery),
-    gateways: offers('digital_payment') ? (config?.gateways ?? []) : [],
-    wallet: offers('wallet', config?.wallet) ? (customer?.wallet ?? null) : null,
-    transfer: offers('offline_payment', config?.transfer),
-    total: due,
-    cash,
-    partialPayment: null,
-    usesWallet: false,
-  };
+  const wallet = config?.wallet && customer ? customer.wallet : null;
+  const offer: PaymentOffer | null = config
+    ? { ...config, wallet, total: due, cash, partialPayment: null, usesWallet: false }
+    : null;
   return { offer, due, payer: guestId ?? customer?.id ?? null };
 }
 
@@ -61,8 +51,9 @@ export function useWaysToPay(order: Order, { guestId }: Pick<OrderKey, 'guestId'
   };
   const isItsOwn = ({ method }: Payment) => method === order.paymentMethod;
   const isAsIs = (payment: Payment) => isItsOwn(payment) && order.status !== 'failed';
-  const ways = paymentChoices(offer)
-    .filter(({ payment, isOpen }) => isOpen && (gatewayAfterPlaced(payment) === null || payer !== null))
+  const ways = (offer ? paymentChoices(offer) : [])
+    .filter(({ payment, isOpen }) => isOpen && order.paymentChoices.includes(payment.method))
+    .filter(({ payment }) => gatewayAfterPlaced(payment) === null || payer !== null)
     .map(({ payment, title = '' }): WayToPay => {
       return { payment, title, due, href: isAsIs(payment) ? pageOf(payment) : null };
     })

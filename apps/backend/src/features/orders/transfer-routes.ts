@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
 import { Message, Nullable, errorResponses } from '@shop/contract/common';
-import { WireTransferMethod } from '@shop/contract/order';
+import { WireTransferMethod } from '@shop/contract/transfer';
 import type { Shop } from '../../context';
 import { translate } from '../../messages';
 import { presentOfflineMethods } from '../payments/offline';

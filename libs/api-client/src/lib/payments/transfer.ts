@@ -1,5 +1,5 @@
 /** Bank transfers: the accounts, and what a customer tells about a transfer (contract §7.6, PLUS-12). */
-import type { WireTransferMethod } from '@shop/contract/order';
+import type { WireTransferMethod } from '@shop/contract/transfer';
 import type { TransferMethod } from '@shop/domain';
 import type { EndpointBuild } from '../base/api';
 import { flag, flagOrSet, messageOf, page, text, wires } from '../base/wire';
