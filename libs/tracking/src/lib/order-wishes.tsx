@@ -21,7 +21,9 @@ export default function OrderWishes({ order }: { order: Order }) {
           const said = texts.filter(Boolean);
           return said.length > 0 ? (
             <div key={title}>
-              <dt>{title}</dt>
+              <dt>
+                <Written>{title}</Written>
+              </dt>
               {said.map((text) => (
                 <dd key={text}>
                   <Written>{text}</Written>

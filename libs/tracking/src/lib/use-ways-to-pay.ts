@@ -21,17 +21,21 @@ export interface WayToPay {
   href: string | null;
 }
 
-/** What the shop takes for what is left to pay; null while that loads. */
-function useOffer({ store, moduleId, deliverTo, total, walletPaid }: Order, guestId: string | null) {
-  const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const { data: customer } = useGetCustomerQuery(guestId ? skipToken : undefined);
-  const due = minor(total - walletPaid);
-  const cash = useCashRefusal({
+/** Why what is left to pay can not be paid in cash, by the rules of its zone. */
+const useCash = ({ store, moduleId, deliverTo }: Order, offered: boolean, due: Minor) =>
+  useCashRefusal({
     store: { zoneId: store?.zoneId ?? null, moduleId },
     point: deliverTo?.point ?? store?.place ?? null,
-    offered: config?.cashOnDelivery ?? false,
+    offered,
     due,
   });
+
+/** What the shop takes for what is left to pay; null while that loads. */
+function useOffer(order: Order, guestId: string | null) {
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { data: customer } = useGetCustomerQuery(guestId ? skipToken : undefined);
+  const due = minor(order.total - order.walletPaid);
+  const cash = useCash(order, config?.cashOnDelivery ?? false, due);
   const wallet = config?.wallet && customer ? customer.wallet : null;
   const offer: PaymentOffer | null = config
     ? { ...config, wallet, total: due, cash, partialPayment: null, usesWallet: false }
