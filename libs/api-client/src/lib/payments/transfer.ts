@@ -11,8 +11,8 @@ export const toTransferMethods = (wire: unknown): TransferMethod[] =>
       id: text(method.id),
       name: text(method.method_name),
       account: wires(method.method_fields)
-        .map((field) => ({ name: text(field.input_name), value: text(field.input_data) }))
-        .filter(({ value }) => value !== ''),
+        .map((field) => ({ name: text(field.input_name), detail: text(field.input_data) }))
+        .filter(({ detail }) => detail !== ''),
       fields: wires(method.method_informations)
         .map((field) => ({
           name: text(field.customer_input),

@@ -43,8 +43,8 @@ export interface Courier {
 export interface TransferMethod {
   id: string;
   name: string;
-  /** Where to pay: lines of names as the backend calls them, and values. */
-  account: { name: string; value: string }[];
+  /** Where to pay: lines of names as the backend calls them, and their details. */
+  account: { name: string; detail: string }[];
   fields: { name: string; label: string; isRequired: boolean }[];
 }
 

@@ -61,7 +61,7 @@ export function TransferAccount({ method: { name, account }, amount, orderId = n
     const wordOf = (line: string) => KNOWN.find((known) => known === line.toLowerCase().replace(/\s+/g, '_'));
     return account.map((line) => {
       const known = wordOf(line.name);
-      return { name: known ? t(`account.${known}`) : humanName(line.name), value: line.value };
+      return { name: known ? t(`account.${known}`) : humanName(line.name), value: line.detail };
     });
   }, [account, t]);
   return (
