@@ -50,6 +50,8 @@ export const GROUPS: readonly Group[] = [
   { name: 'cards', of: folders('catalog-cards/cards') },
   // Not with the cards: a home has these for its last section alone, and their styles would be in its HTML.
   { name: 'grids', of: [...folders('discovery/grids'), '/libs/view-kit/src/lib/entry-grid'] },
+  // Not with the promotions: the checkout has coupons, and a bank account is copied too.
+  { name: 'copy', of: ['/libs/util/src/share', 'IconCopy', 'IconTicket'], ...alone },
   { name: 'promos', of: folders('catalog-cards/promos') },
   // What home pages list: sections that render with the page, and the boxes of those that load later. Modules without items list the hero alone.
   {
@@ -63,6 +65,8 @@ export const GROUPS: readonly Group[] = [
   { name: 'below-fold', of: folders('home/below-fold'), ...alone },
   { name: 'suggest', of: folders('ui/suggest') },
   { name: 'dialog', of: folders('ui/dialog'), ...alone },
+  // The checkout opens its coupons in one, and has no filters.
+  { name: 'sheet', of: ['/libs/ui/src/lib/filters/side-sheet'], ...alone },
   { name: 'filters', of: folders('ui/filters', 'discovery/filters'), ...alone },
   // With the messages that its late parts name: from a chunk that imports this one they would be missing when it runs.
   {

@@ -66,6 +66,7 @@ export const RENAMES = [
   ['wallet', 'WireBonus', ['description'], `${CLIENT}/profile/wallet.ts`],
   ['wallet', 'AddFund', ['payment_platform'], `${CLIENT}/profile/wallet.ts`],
   ['wallet', 'PaymentLink', ['redirect_link'], `${CLIENT}/profile/wallet.ts`],
+  ['transfer', 'WireTransferMethod', ['method_informations'], `${CLIENT}/payments/transfer.ts`],
 ];
 
 /** Renames a field of a schema in the text of its file. @throws if there is none */

@@ -202,6 +202,46 @@ describe('import and export', () => {
 });
 
 describe('orders and customers', () => {
+  it('[PLUS-06] [PLUS-12] an order is shown with what was asked for, and its transfer is refused, then verified', async () => {
+    const shop = await buildApp(readConfig(env), demo);
+    await shop.app.ready();
+    const client = clientOf(shop);
+    const { headers } = await client.customer({ email: 'transfer@example.com' });
+    const item = await client.bananas();
+    await client.addToCart(item.id, { quantity: 2 }, headers);
+    const body = orderBody(null, item.store_id, {
+      payment_method: 'offline_payment',
+      order_note: 'For Rana',
+      delivery_instruction: 'Leave at the door · Blue gate',
+      unavailable_item_note: 'Call me',
+      cutlery: 1,
+    });
+    const { order_id: id } = (await client.placeOrder(body, headers)).body;
+    const transfer = (...args: string[]) => run(order, 'transfer', String(id), ...args);
+    expect(await rejectionOf(transfer('verified'))).toBe(`No transfer of order ${id} waits to be checked.`);
+    const report = { order_id: id, method_id: 1, sender_name: 'Rana', reference: 'R-1' };
+    await client.send('PUT', 'customer/order/offline-payment', report, headers);
+    expect(await rejectionOf(transfer('denied'))).toContain('denied NOTE');
+    expect((await transfer('denied', 'No', 'such', 'reference.')).text).toContain(
+      `The transfer of order ${id} is denied.`,
+    );
+    expect(await rejectionOf(transfer('verified'))).toContain('waits to be checked');
+    await client.send('PUT', 'customer/order/offline-payment-update', { ...report, reference: 'R-2' }, headers);
+    await transfer('verified');
+    await shop.app.close();
+    output = [];
+    expect((await run(order, 'show', String(id))).text.split('\n')).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/pending, delivery, offline_payment, paid/),
+        '  note: For Rana',
+        '  delivery: Leave at the door · Blue gate',
+        '  if something is unavailable: Call me',
+        '  with cutlery',
+        '  transfer verified: reference R-2, sender_name Rana',
+      ]),
+    );
+  }, 120_000);
+
   it('an order is shown and moved by legal steps only; a customer is shown', async () => {
     const shop = await buildApp(readConfig(env), demo);
     await shop.app.ready();

@@ -121,7 +121,7 @@ beforeAll(async () => {
     resetPassword: { body: person },
     ...Object.fromEntries(['trackOrder', 'orderDetails', 'courierPlace'].map((id) => [id, { query: own }])),
     ...Object.fromEntries(
-      ['cancelOrder', 'payInCash', 'payFromWallet', 'tellTransfer', 'changeTransfer', 'askRefund'].map((id) => [
+      ['cancelOrder', 'payAnotherWay', 'payFromWallet', 'tellTransfer', 'changeTransfer', 'askRefund'].map((id) => [
         id,
         { body: own },
       ]),

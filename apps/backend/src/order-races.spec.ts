@@ -5,6 +5,7 @@ import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
 import { failUnpaid } from './features/orders/payment-timeouts';
+import { verifyTransferOf } from './features/orders/transfers';
 import { openPayment } from './features/payments/open';
 import { settlePayment } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';
@@ -75,6 +76,23 @@ const fund = (amount: number) =>
   shops[0].db.transaction((tx) =>
     addToWallet(tx, { customerId: buyer.id, kind: 'add_fund', credit: amount, reference: 'funds', at: new Date() }),
   );
+/** A card payment of each order, by its number. */
+async function openAll(): Promise<string[]> {
+  const { rows } = await shops[0].database.pool.query<{ id: number; total: number }>(
+    'SELECT id, total FROM orders ORDER BY id',
+  );
+  return Promise.all(
+    rows.map(({ id, total }) =>
+      openPayment(shops[0], {
+        shopperId: buyer.id,
+        orderId: id,
+        amount: total,
+        gateway: 'sandbox',
+        callback: 'http://localhost/',
+      }),
+    ),
+  );
+}
 const broken = () => brokenInvariants(shops[0].database.pool, new Map([[item.id, 1000]]));
 /** A failed change rolls back only its own transaction. */
 const together = (work: Promise<unknown>[]) => Promise.allSettled(work);
@@ -83,18 +101,7 @@ const together = (work: Promise<unknown>[]) => Promise.allSettled(work);
 const RACES: Record<string, () => Promise<string[]>> = {
   'the bank pays while housekeeping gives up': async () => {
     const ids = await orders({ payment_method: 'digital_payment' });
-    const { rows } = await shops[0].database.pool.query<{ id: number; total: number }>('SELECT id, total FROM orders');
-    const paying = await Promise.all(
-      rows.map(({ id, total }) =>
-        openPayment(shops[0], {
-          shopperId: buyer.id,
-          orderId: id,
-          amount: total,
-          gateway: 'sandbox',
-          callback: 'http://localhost/',
-        }),
-      ),
-    );
+    const paying = await openAll();
     const later = new Date(shops[0].clock().getTime() + 11 * 60_000);
     await together([failUnpaid(shops[0], later), ...paying.map((id) => settlePayment(shops[1], id, 'success'))]);
     expect(ids).toHaveLength(ROUNDS);
@@ -117,6 +124,37 @@ const RACES: Record<string, () => Promise<string[]>> = {
       ids.flatMap((order_id) => [
         send(0, 'PUT', 'customer/order/cancel', { order_id, reason: 'x' }, buyer.headers),
         send(1, 'PUT', 'customer/order/payment-method', { order_id }, buyer.headers),
+      ]),
+    );
+    return broken();
+  },
+  'the card’s money arrives while it is turned to cash or to the wallet': async () => {
+    await fund(10_000_000);
+    const ids = await orders({ payment_method: 'digital_payment' });
+    const paying = await openAll();
+    await together(
+      paying.flatMap((id, index) => {
+        const body = { order_id: ids[index] as number };
+        const change =
+          index % 2 === 0
+            ? send(0, 'PUT', 'customer/order/payment-method', body, buyer.headers)
+            : send(0, 'POST', 'customer/order/wallet-payment', body, buyer.headers);
+        return [settlePayment(shops[1], id, 'success'), change];
+      }),
+    );
+    return broken();
+  },
+  'an operator verifies a transfer while the wallet pays it': async () => {
+    await fund(10_000_000);
+    const ids = await orders({ payment_method: 'offline_payment' });
+    const told = { method_id: 1, sender_name: 'Rana', reference: 'R' };
+    for (const order_id of ids)
+      await send(0, 'PUT', 'customer/order/offline-payment', { order_id, ...told }, buyer.headers);
+    const { rows } = await shops[0].database.pool.query<{ id: number }>('SELECT id FROM orders ORDER BY id');
+    await together(
+      rows.flatMap(({ id }, index) => [
+        verifyTransferOf(shops[1].db, id, shops[1].clock()),
+        send(0, 'POST', 'customer/order/wallet-payment', { order_id: ids[index] as number }, buyer.headers),
       ]),
     );
     return broken();

@@ -8,6 +8,10 @@ export const PAYMENT_MESSAGES = {
     en: 'You can pay part of an order from your wallet only when its balance is less than the total.',
     ar: 'تدفع المحفظة جزءًا فقط عندما يقل رصيدها عن الإجمالي.',
   },
+  walletChanged: {
+    en: 'The balance of your wallet has changed. Look at what is left to pay.',
+    ar: 'تغيّر رصيد محفظتك. راجع المبلغ المتبقي للدفع.',
+  },
   pointsShort: { en: 'You do not have that many points.', ar: 'ليس لديك هذا العدد من النقاط.' },
   pointsFew: { en: 'You can move {points} points or more.', ar: 'الحد الأدنى للنقل هو {points} نقطة.' },
   pointsMoved: { en: 'Your points are now in your wallet.', ar: 'أصبحت نقاطك رصيدًا في محفظتك.' },

@@ -164,6 +164,17 @@ const EVENTS: Record<string, (order: Placed, random: Random) => Promise<unknown>
     ),
   cash: ({ id, guestId, headers }) =>
     call('PUT', 'customer/order/payment-method', { order_id: id, ...(guestId ? { guest_id: guestId } : {}) }, headers),
+  turn: ({ id, guestId, headers }, random) =>
+    call(
+      'PUT',
+      'customer/order/payment-method',
+      {
+        order_id: id,
+        payment_method: random() < 0.5 ? 'digital_payment' : 'offline_payment',
+        ...(guestId ? { guest_id: guestId } : {}),
+      },
+      headers,
+    ),
   wallet: ({ id, headers }) => call('POST', 'customer/order/wallet-payment', { order_id: id }, headers),
   transfer: async ({ id, guestId, headers }) => {
     const report = { order_id: id, method_id: 1, sender_name: 'R', reference: 'R-1' };

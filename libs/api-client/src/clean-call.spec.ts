@@ -42,7 +42,15 @@ const placing = {
   ...{ payment: { method: 'cash_on_delivery' as const }, address },
 };
 const order = {
-  ...{ storeId: '9', type: 'delivery' as const, cutlery: false, boughtNow: null, scheduleAt: null },
+  ...{
+    storeId: '9',
+    type: 'delivery' as const,
+    cutlery: false,
+    instruction: '',
+    unavailable: '',
+    boughtNow: null,
+    scheduleAt: null,
+  },
   ...{ couponCode: 'WELCOME١٠\u200e' },
 };
 

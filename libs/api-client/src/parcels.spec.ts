@@ -68,6 +68,7 @@ describe('parcels in the API', () => {
         storeId: '1',
         type: 'delivery',
         cutlery: false,
+        unavailable: '',
         boughtNow: null,
         scheduleAt: null,
         couponCode: null,

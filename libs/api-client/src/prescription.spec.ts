@@ -29,12 +29,13 @@ const placing = {
   contact: { name: ' Gia ', phone: '+35621000000', email: 'gia@example.com' },
   address,
   note: 'Allergic to penicillin',
+  instruction: '',
   tip: minor(150),
   km: null,
   shownTotal: minor(230),
   key: 'k-12345678',
 };
-const order = { ...placing, cutlery: false, boughtNow: null, scheduleAt: null, couponCode: null };
+const order = { ...placing, cutlery: false, unavailable: '', boughtNow: null, scheduleAt: null, couponCode: null };
 const placed = { status: 200, body: { order_id: 77 } };
 const bodyOf = (call: { init: RequestInit } | undefined) => call?.init.body as FormData;
 const textsOf = (form: FormData) =>

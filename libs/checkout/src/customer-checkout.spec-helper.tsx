@@ -3,7 +3,7 @@ import type { CartLine, Customer } from '@shop/domain';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
 import { FormSection, orderFormMessages, paymentMessages } from '@shop/order-form';
 import { deviceStorage, rememberLastOrder } from '@shop/session';
-import { openTestShop, wireStore, type TestShop } from '@shop/testing';
+import { goodsModule, openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { minor } from '@shop/util';
 import { CheckoutPage, checkoutMessages, type AddressSlot } from './index';
 
@@ -90,7 +90,12 @@ export function openStore(): TestShop {
 
 export async function openCheckout(
   shop: TestShop,
-  { price = 1200, customer = CUSTOMER as Customer | null, language = 'en' as 'en' | 'ar' } = {},
+  {
+    price = 1200,
+    customer = CUSTOMER as Customer | null,
+    language = 'en' as 'en' | 'ar',
+    rules = {} as Parameters<typeof goodsModule>[0],
+  } = {},
 ): Promise<{ placed: string[] }> {
   const placed: string[] = [];
   const lines = [lineOf(price)];
@@ -110,6 +115,7 @@ export async function openCheckout(
     {
       messages: [checkoutMessages, orderFormMessages, paymentMessages],
       language,
+      definition: goodsModule(rules),
       ...(customer ? { token: 't' } : {}),
     },
   );

@@ -21,6 +21,8 @@ const stored: Draft = {
   at: PLACE.address,
   note: '',
   cutlery: false,
+  instruction: '',
+  unavailable: '',
   scheduleAt: null,
   tip: minor(0),
 };

@@ -196,6 +196,8 @@ async function order(shop: ShopStore, { store, items, coupons }: Shelf, config: 
         : null,
     note: '',
     cutlery: false,
+    instruction: '',
+    unavailable: '',
     boughtNow: lines,
     tip,
     scheduleAt: null,

@@ -69,6 +69,12 @@ export const OrderPlace = Type.Object({
         'The total that the customer was shown, with delivery, tip and additional charge, whoever pays which part. If it is not what the order costs, nothing is placed: 409 with the price in `quote`. Left out, null or blank: the order is placed for what it costs. Clients that cut their figures (contract §11.7) leave it out, or send the `order_amount` of get-Tax.',
     }),
   ),
+  partially_paid_amount: Type.Optional(
+    Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Null()], {
+      description:
+        'Our extension, with `partial_payment`: what the customer was shown that the wallet pays. If it holds another amount by now, nothing is placed: 403 `partial_payment`. Left out, null or blank: the wallet pays what it holds.',
+    }),
+  ),
   discount_amount: Type.Optional(Nullable(NumberOrText)),
   tax_amount: Type.Optional(Nullable(NumberOrText)),
   coupon_discount_amount: Type.Optional(Nullable(NumberOrText)),
@@ -210,6 +216,8 @@ export const WireOrder = Type.Object({
       created_at: Text,
     }),
   ),
+  /** Our extension: methods that an unpaid order can be turned to, and paid with, now. */
+  payment_choices: Type.Array(Text),
   order_note: Text,
   cutlery: Type.Boolean(),
   unavailable_item_note: Text,

@@ -13,6 +13,7 @@ export const foodModule = defineModule({
     opensItemIn: 'dialog',
     addsFromCard: false,
     filters: ['halal', 'vegan', 'gluten_free', 'allergens'],
+    unavailable: ['call', 'replace', 'leaveOut'],
     cards: { item: 'beside', store: 'cover' },
   },
   header: { chat: true, contactLink: false },

@@ -12,6 +12,7 @@ export const groceryModule = defineModule({
     carriesPrescriptions: false,
     opensItemIn: 'dialog',
     addsFromCard: false,
+    unavailable: ['call', 'replace', 'leaveOut'],
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },

@@ -13,6 +13,8 @@ export const pharmacyModule = defineModule({
     carriesPrescriptions: true,
     opensItemIn: 'dialog',
     addsFromCard: false,
+    // A medicine is replaced by a pharmacist, who calls.
+    unavailable: ['call', 'leaveOut'],
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },

@@ -26,7 +26,11 @@ export {
   paymentMessages,
   prescriptionMessages,
   orderStateMessages,
+  transferMessages,
   usePaymentMessages,
+  useTransferMessages,
+  useWishMessages,
+  wishMessages,
 } from './messages';
 export {
   ArrivalLine,
@@ -38,6 +42,7 @@ export {
 } from './lib/order-arrival';
 export { useOrderStateText, OrderStateBadge } from './lib/order-state';
 export { PaymentNames, PaymentParts } from './lib/order-payment';
+export { TransferAccount, humanName, type TransferAccountProps } from './lib/transfer/transfer-account';
 export { paymentAddress } from './lib/payment-address';
 export {
   PAYMENT_METHODS,
@@ -45,9 +50,12 @@ export {
   gatewayAfterPlaced,
   isRefused,
   isSamePayment,
+  offeredPart,
+  partOf,
   payableBy,
   paymentChoices,
   paymentKey,
   startPayment,
   type GatewayTitles,
+  type PaymentOffer,
 } from './lib/payment-methods';

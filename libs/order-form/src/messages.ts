@@ -6,6 +6,8 @@ import type change from './locales/change/en.json';
 import type payment from './locales/payment/en.json';
 import type prescription from './locales/prescription/en.json';
 import type state from './locales/state/en.json';
+import type transfer from './locales/transfer/en.json';
+import type wishes from './locales/wishes/en.json';
 
 declare module '@shop/i18n' {
   interface Messages {
@@ -15,6 +17,8 @@ declare module '@shop/i18n' {
     'order-form.payment': typeof payment;
     'order-form.prescription': typeof prescription;
     'order-form.state': typeof state;
+    'order-form.transfer': typeof transfer;
+    'order-form.wishes': typeof wishes;
   }
 }
 
@@ -52,3 +56,17 @@ export const orderStateMessages = registerMessages(
   'order-form.state',
   (language) => import(`./locales/state/${language}.json`),
 );
+
+/** Messages of bank accounts to transfer to. */
+export const transferMessages = registerMessages(
+  'order-form.transfer',
+  (language) => import(`./locales/transfer/${language}.json`),
+);
+export const useTransferMessages = () => useMessages(transferMessages);
+
+/** Messages of what customers ask for beside their items: in forms and on orders. */
+export const wishMessages = registerMessages(
+  'order-form.wishes',
+  (language) => import(`./locales/wishes/${language}.json`),
+);
+export const useWishMessages = () => useMessages(wishMessages);

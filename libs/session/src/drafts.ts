@@ -26,6 +26,10 @@ export interface CheckoutDraft {
   at: string | null;
   note: string;
   cutlery: boolean;
+  /** Instruction to the courier, as it is sent: presets and own words. */
+  instruction: string;
+  /** What to do about an unavailable item, as it is sent; empty: the store decides. */
+  unavailable: string;
   /** `YYYY-MM-DD HH:mm:ss` in the marketplace's wall time; null: as soon as possible. */
   scheduleAt: string | null;
   tip: Minor;
@@ -82,6 +86,8 @@ const readCheckout = readFields<CheckoutDraft>({
   at: readNullable(readLine),
   note: readNote,
   cutlery: readBoolean,
+  instruction: readNote,
+  unavailable: readNote,
   scheduleAt: readNullable(readText(19, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
   tip: readMoney,
 });

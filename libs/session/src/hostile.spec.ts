@@ -151,6 +151,8 @@ const STORED: Record<string, unknown> = {
     address,
     note: 'n',
     cutlery: true,
+    instruction: 'i',
+    unavailable: 'u',
     scheduleAt: '2026-03-05 12:00:00',
     tip: 50,
   },
@@ -268,11 +270,11 @@ const READERS: [keys: RegExp, read: (storage: Stored) => boolean][] = [
     (storage) => {
       storage.setItem('prescriptionDraft', storage.getItem('checkoutDraft') ?? '');
       return [readDraft(storage), readPrescription(storage)].every(
-        ({ type, contact: who, address: where, note, cutlery, scheduleAt, tip }) =>
+        ({ type, contact: who, address: where, note, cutlery, instruction, unavailable, scheduleAt, tip }) =>
           (type === undefined || ['delivery', 'take_away', 'parcel'].includes(type)) &&
           (who === undefined || isContact({ ...who })) &&
           (where === undefined || where === null || isAddress(where)) &&
-          (note === undefined || isText(note, 2000)) &&
+          [note, instruction, unavailable].every((text) => text === undefined || isText(text, 2000)) &&
           (cutlery === undefined || typeof cutlery === 'boolean') &&
           (scheduleAt === undefined || scheduleAt === null || /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(scheduleAt)) &&
           (tip === undefined || isAmount(tip)),

@@ -217,6 +217,8 @@ describe('visits and drafts', () => {
       at: null,
       note: 'n',
       cutlery: false,
+      instruction: '',
+      unavailable: '',
       scheduleAt: null,
       tip: minor(0),
     });

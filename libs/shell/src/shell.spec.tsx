@@ -46,6 +46,8 @@ const config: ShopConfig = {
   additionalCharge: null,
   cashOnDelivery: true,
   gateways: [],
+  partialPayment: null,
+  transfer: false,
   wallet: true,
   tips: true,
   parcelRates: { perKm: minor(0), minimum: minor(0) },

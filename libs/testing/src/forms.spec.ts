@@ -208,8 +208,24 @@ const FORMS: Record<string, { elements: number; fields: Record<string, Field> }>
       },
     },
   },
-  'checkout/src/lib/sections/checkout-sections.tsx': { elements: 1, fields: { note: NOTE } },
+  'checkout/src/lib/note-section.tsx': { elements: 1, fields: { note: NOTE } },
   'checkout/src/lib/prescription-form.tsx': { elements: 1, fields: { note: NOTE } },
+  'checkout/src/lib/wish-fields.tsx': {
+    elements: 1,
+    fields: { words: { ...NOTE, sends: asWire('delivery_instruction') } },
+  },
+  'tracking/src/lib/payment-transfer.tsx': {
+    elements: 2,
+    fields: {
+      input: {
+        kind: 'name',
+        accepts: (text) => !isBlank(text),
+        sends: (text) => asWire('sender_name')(cleanText('numbered', text)),
+        by: "cleanText('numbered'",
+      },
+      note: { ...NOTE, sends: asWire('customer_note') },
+    },
+  },
   'module-parcel/src/lib/parcel-form.tsx': { elements: 1, fields: { note: NOTE } },
   'module-parcel/src/lib/quote/place-field.tsx': {
     elements: 1,

@@ -25,8 +25,9 @@ export const USAGE = `The marketplace's command line
   user password EMAIL              sets a new password, read from the terminal, and ends every sign-in
   user remove EMAIL                removes the account as its owner could
   user pay-out EMAIL               empties a wallet whose money was sent to its owner by hand
-  order show ID                    an order with its steps
+  order show ID                    an order with its steps, wishes and bank transfer
   order move ID STATUS             one legal step
+  order transfer ID verified       its bank transfer has arrived; or: denied NOTE, what the customer should correct
   order return ID                  sends back what an order holds that ended without delivery
   order sent ROW                   money that had to be sent back by hand was sent; also payment:ID, as doctor names it
   doctor                           says what is wrong with this installation, and how to mend it

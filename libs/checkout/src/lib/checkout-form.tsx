@@ -2,7 +2,7 @@
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment, Store } from '@shop/domain';
 import { isClosed, isWithin } from '@shop/domain/availability';
-import type { CashRefusal } from '@shop/domain/cash';
+import type { UnavailableWish } from '@shop/domain/order-wishes';
 import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
 import { useClockForm, useFormats } from '@shop/i18n';
@@ -17,9 +17,11 @@ import {
   SendBar,
   isRefused,
   orderStateMessages,
+  partOf,
   payableBy,
   paymentKey,
   startPayment,
+  type PaymentOffer,
 } from '@shop/order-form';
 import { ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
@@ -28,7 +30,8 @@ import arrivalClasses from './arrival-line.module.css';
 import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { isAddressRight, useMissing } from './sections/missing';
-import { NoteSection, TipSection, TypeSection } from './sections/checkout-sections';
+import { NoteSection } from './note-section';
+import { TipSection, TypeSection } from './sections/checkout-sections';
 import { CouponSection } from './coupon-section';
 import { PaymentSection } from './payment-section';
 import type { TimeSectionProps } from './time-section';
@@ -72,8 +75,7 @@ interface FieldsProps extends CheckoutFormProps {
   coupon: ReturnType<typeof useCheckoutCoupon>;
   quote: Quote;
   payment: Payment;
-  /** Why the order can not be paid in cash. */
-  cash: CashRefusal | null;
+  offer: PaymentOffer;
 }
 
 function PrescriptionFiles({ lines, checkout }: Pick<FieldsProps, 'lines' | 'checkout'>) {
@@ -128,7 +130,9 @@ function TimeSection(props: TimeSectionProps) {
   );
 }
 
-function Fields({ payment, cash, ...props }: FieldsProps) {
+const NOTHING: readonly UnavailableWish[] = [];
+
+function Fields({ payment, offer, ...props }: FieldsProps) {
   const { lines, store, config, customer, addressSlot, net, checkout, coupon, quote } = props;
   const { draft, change, errors } = checkout;
   const rules = useModuleDefinition()?.catalogue;
@@ -149,7 +153,11 @@ function Fields({ payment, cash, ...props }: FieldsProps) {
         errors={errors}
       />
       <TimeSection {...sectionProps} lines={lines} config={config} error={errors.scheduleAt ?? null} />
-      <NoteSection {...sectionProps} offersCutlery={rules?.hasServingHours ?? false} />
+      <NoteSection
+        {...sectionProps}
+        offersCutlery={rules?.hasServingHours ?? false}
+        unavailable={rules?.unavailable ?? NOTHING}
+      />
       {acceptsPrescription && !requiresPrescription ? prescription : null}
       <TipSection {...sectionProps} config={config} />
       <CouponSection
@@ -162,14 +170,11 @@ function Fields({ payment, cash, ...props }: FieldsProps) {
         onChange={coupon.setCoupon}
       />
       <PaymentSection
-        config={config}
-        wallet={customer?.wallet ?? null}
-        total={quote.price.total}
+        offer={offer}
         payment={payment}
-        cash={cash}
         type={draft.type}
         isSettled={isSettled ? checkout.values.payment !== null || paymentKey(payment) === checkout.lastPayment : null}
-        onChange={(payment) => change({ payment })}
+        onChange={change}
       />
     </>
   );
@@ -206,6 +211,18 @@ function useNeedsTime(lines: readonly CartLine[]): boolean {
   return servesByHours && lines.some(({ item }) => item.hours !== null && !isWithin(item.hours, minute));
 }
 
+/** What there is to pay with. Cash is limited by what is left to pay. */
+function usePaymentOffer(
+  { store, config, customer }: Pick<CheckoutFormProps, 'store' | 'config' | 'customer'>,
+  { draft: { type, address }, values: { usesWallet } }: Checkout,
+  { price: { total } }: Quote,
+): PaymentOffer {
+  const wallet = config.wallet ? (customer?.wallet ?? null) : null;
+  const offer = { ...config, wallet, total, usesWallet, cash: null };
+  const cash = useCash({ store, type, address, config, due: minor(total - partOf(offer)) });
+  return { ...offer, cash };
+}
+
 export function CheckoutForm(props: HeldFormProps) {
   const { lines, store, config, cartIsSaving, isBuyNow, customer, onReread, onHold, onPlaced } = props;
   const t = useCheckoutMessages();
@@ -230,16 +247,15 @@ export function CheckoutForm(props: HeldFormProps) {
   });
   const { type, address, tip } = checkout.draft;
   const quote = useQuote({ lines, store, type, address, config, tip, coupon: coupon.coupon });
-  const cash = useCash({ store, type, address, config, due: quote.price.total });
-  const wallet = config.wallet ? (customer?.wallet ?? null) : null;
-  const offer = { ...config, wallet, total: quote.price.total, cash };
+  const offer = usePaymentOffer(props, checkout, quote);
   const chosen = checkout.values.payment ?? startPayment(checkout.lastPayment, offer);
-  const payment = payableBy(chosen, cash, config.gateways);
+  const payment = payableBy(chosen, offer);
+  const walletPart = partOf(offer);
   const shown = shownOrder(lines, quote);
   const seen = useSeenOrder(shown, cartIsSaving, onReread);
   const submit = (agreed: Minor | null) =>
     checkout.onSubmit((values) =>
-      checkout.placeOrder({ ...values, payment }, { km: quote.km, shown, agreed, check: seen.check }),
+      checkout.placeOrder({ ...values, payment, walletPart }, { km: quote.km, shown, agreed, check: seen.check }),
     );
   // A chosen time says it already.
   const arrival = checkout.draft.scheduleAt ? null : (
@@ -260,11 +276,13 @@ export function CheckoutForm(props: HeldFormProps) {
       }}
     >
       <FormGrid
-        sections={<Fields {...props} {...{ net, checkout, coupon, quote, payment, cash }} />}
+        sections={<Fields {...props} {...{ net, checkout, coupon, quote, payment, offer }} />}
         label={t('summary.title')}
-        send={<Send checkout={checkout} quote={quote} isPayable={!isRefused(payment, cash)} isSaving={cartIsSaving} />}
+        send={
+          <Send checkout={checkout} quote={quote} isPayable={!isRefused(payment, offer.cash)} isSaving={cartIsSaving} />
+        }
       >
-        <Summary {...{ lines, quote, config, tip }} storeName={store.name} arrival={arrival} />
+        <Summary {...{ lines, quote, config, tip, walletPart }} storeName={store.name} arrival={arrival} />
       </FormGrid>
     </OrderForm>
   );

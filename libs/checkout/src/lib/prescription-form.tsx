@@ -1,11 +1,13 @@
 /** The form of an order by prescription: pictures first, then address and contact; what is known of the price beside it. */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Customer, Store } from '@shop/domain';
+import type { UnavailableWish } from '@shop/domain/order-wishes';
 import { isClosed } from '@shop/domain/availability';
 import type { CashRefusal } from '@shop/domain/cash';
 import { CashPayment, FormGrid, FormSection, NoteField, OrderForm, PrescriptionField, SendBar } from '@shop/order-form';
 import { Title } from '@shop/ui';
 import type { Minor } from '@shop/util';
+import { Wishes } from './wishes';
 import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { isAddressRight, useMissing } from './sections/missing';
@@ -45,6 +47,8 @@ export interface PrescriptionFormProps {
 
 type PrescriptionOrder = ReturnType<typeof usePrescription>;
 
+const NOTHING: readonly UnavailableWish[] = [];
+
 function Fields({
   store,
   config,
@@ -70,6 +74,7 @@ function Fields({
       />
       <FormSection title={t('note')}>
         <NoteField value={draft.note} onChange={(note) => change({ note })} />
+        <Wishes draft={draft} onChange={change} unavailable={NOTHING} />
       </FormSection>
       <TypeSection {...sectionProps} />
       <AddressSection

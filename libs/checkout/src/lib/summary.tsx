@@ -18,6 +18,7 @@ export function Summary({
   config,
   storeName,
   tip,
+  walletPart,
   arrival,
 }: {
   lines: readonly CartLine[];
@@ -25,6 +26,8 @@ export function Summary({
   config: ShopConfig;
   storeName: string;
   tip: Minor;
+  /** What the wallet pays; 0: nothing. */
+  walletPart: Minor;
   /** When it would arrive. */
   arrival: ReactNode;
 }) {
@@ -59,6 +62,12 @@ export function Summary({
         <PriceRow label={t(price.taxIncluded ? 'summary.taxIncluded' : 'summary.tax')} value={money(price.tax)} />
         <ChargeRows fee={fee} tip={tip} config={config} />
         <PriceRow label={t('summary.total')} value={money(price.total)} total />
+        {walletPart > 0 ? (
+          <>
+            <PriceRow label={t('summary.wallet')} value={minus(walletPart)} />
+            <PriceRow label={t('summary.rest')} value={money(minor(price.total - walletPart))} total />
+          </>
+        ) : null}
       </PriceBreakdown>
     </>
   );

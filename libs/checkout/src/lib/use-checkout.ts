@@ -27,12 +27,16 @@ import { pictureKeys } from './sections/picture-keys';
 
 export interface CheckoutValues extends Draft {
   payment: Payment;
+  /** What the wallet pays, so that `payment` pays the rest; 0: nothing. */
+  walletPart: Minor;
   /** Pictures of the prescription. */
   pictures: readonly File[];
 }
 
 /** What the form holds. */
-interface FormValues extends Omit<CheckoutValues, 'payment'> {
+interface FormValues extends Omit<CheckoutValues, 'payment' | 'walletPart'> {
+  /** The wallet pays its part, where it can. */
+  usesWallet: boolean;
   /** null: the customer has not chosen here. */
   payment: Payment | null;
 }
@@ -68,18 +72,22 @@ export interface ShownQuote extends Pick<OrderAttempt, 'shown' | 'agreed' | 'che
 }
 
 /** The storable part of the values: without files, which cannot be serialized, and payment, which is selected again. */
-const draftOf = ({ payment: _payment, pictures: _pictures, ...draft }: FormValues): Draft => draft;
+const draftOf = (values: FormValues): Draft => {
+  const { payment: _payment, usesWallet: _usesWallet, pictures: _pictures, ...draft } = values;
+  return draft;
+};
 
 /** Key of everything that is sent: equal orders have equal keys. */
 const fingerprint = async (
   draft: Draft,
-  { payment, pictures }: CheckoutValues,
+  { payment, walletPart, pictures }: CheckoutValues,
   { lines, couponCode }: CheckoutOptions,
 ): Promise<string> =>
   JSON.stringify([
     draft,
     couponCode,
     payment,
+    walletPart,
     lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)]),
     await pictureKeys(pictures),
   ]);
@@ -88,6 +96,7 @@ const fingerprint = async (
 const orderHere = (draft: Draft, { store, lines, isBuyNow, couponCode }: CheckoutOptions) => ({
   ...orderOf(draft, store),
   cutlery: draft.cutlery,
+  unavailable: draft.unavailable,
   boughtNow: isBuyNow ? lines : null,
   scheduleAt: draft.scheduleAt,
   couponCode,
@@ -106,6 +115,7 @@ export function useCheckout(options: CheckoutOptions) {
     () => ({
       ...startDraft(readDraft(tabStorage), { place, customer, zoneId: store.zoneId, last }),
       payment: null,
+      usesWallet: false,
       pictures: [],
     }),
     (values) => writeDraft(tabStorage, draftOf(values)),
@@ -124,10 +134,10 @@ export function useCheckout(options: CheckoutOptions) {
   });
   const formErrors = useOrderErrors(form, { validationErrors, pathOf: pathOfError, textOf: useErrorText(store.name) });
 
-  const placeOrder = async (values: CheckoutValues, { km, ...attempt }: ShownQuote): Promise<void> => {
-    const { payment, pictures } = values;
+  const placeOrder = async (values: FormValues & CheckoutValues, { km, ...attempt }: ShownQuote): Promise<void> => {
+    const { payment, walletPart, pictures } = values;
     const key = orderKey(tabStorage, await fingerprint(toDraft(values), values, options));
-    const order = { ...orderHere(toDraft(values), options), km, payment, key, attachments: pictures };
+    const order = { ...orderHere(toDraft(values), options), km, payment, walletPart, key, attachments: pictures };
     const { contact, address } = order;
     const sent = await sendOnce({
       ...attempt,
@@ -141,7 +151,7 @@ export function useCheckout(options: CheckoutOptions) {
     const { at } = values;
     rememberLastOrder(deviceStorage, customerId, guestId, { payment: paymentKey(payment), contact, address, at });
     writeDraft(tabStorage, { ...draftOf(values), note: '', scheduleAt: null, tip: minor(0) });
-    dispatch(shopApi.util.invalidateTags(['Cart']));
+    dispatch(shopApi.util.invalidateTags(customerId === null ? ['Cart'] : ['Cart', 'Customer']));
     options.onPlaced(sent.orderId, payment, sent.isAsShown);
   };
 

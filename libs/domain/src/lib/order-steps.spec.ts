@@ -1,6 +1,7 @@
 import type { OrderStatus } from './entities';
 import {
   legalStep,
+  methodsOpen,
   ORDER_STATUSES,
   ORDER_STEPS,
   paymentState,
@@ -49,10 +50,42 @@ it('[ORD-07] a customer can cancel while pending, whatever the payment; a store 
   expect(cancels('gateway')).toEqual([]);
 });
 
+const PAYING = [
+  'pay_by_card',
+  'pay_from_wallet',
+  'choose_cash',
+  'choose_card',
+  'choose_transfer',
+  'tell_transfer',
+  'verify_transfer',
+  'deny_transfer',
+] as const;
+
+it.each([
+  ['a card order', {}, ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment']],
+  ['a cash order', { method: 'cash_on_delivery' }, ['digital_payment', 'wallet', 'offline_payment']],
+  ['a transfer', { method: 'offline_payment' }, ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment']],
+  [
+    'a card order that failed',
+    { status: 'failed' },
+    ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'],
+  ],
+  [
+    'a partly paid one',
+    { payment: 'partially_paid', method: 'cash_on_delivery' },
+    ['digital_payment', 'wallet', 'offline_payment'],
+  ],
+  ['a paid one', { payment: 'paid' }, []],
+  ['an accepted one', { status: 'confirmed', method: 'cash_on_delivery' }, []],
+  ['a cancelled one', { status: 'canceled' }, []],
+] as const)('[ORD-09] %s can be turned to each method that its steps allow', (_, over, methods) => {
+  expect(methodsOpen(facts(over as Partial<OrderFacts>))).toEqual(methods);
+});
+
 it('an order takes payments only while pending and not fully paid', () => {
   for (const status of ORDER_STATUSES)
     for (const payment of ['unpaid', 'partially_paid', 'paid'] as const)
-      for (const step of ['pay_by_card', 'pay_from_wallet', 'choose_cash', 'verify_transfer'] as const)
+      for (const step of PAYING)
         for (const method of ['digital_payment', 'offline_payment', 'cash_on_delivery'])
           for (const who of WHO)
             if (legalStep(step, facts({ status, payment, method }), who))
@@ -75,9 +108,20 @@ it('a paid order never expires, and an expired one can only be retried', () => {
 
 it('offers customers the steps for buttons on the order page', () => {
   const offered = (over: Partial<OrderFacts>) => stepsOffered(facts(over), 'customer').sort();
-  expect(offered({})).toEqual(['cancel', 'choose_cash', 'pay_from_wallet']);
-  expect(offered({ method: 'cash_on_delivery' })).toEqual(['cancel', 'pay_from_wallet']);
-  expect(offered({ method: 'offline_payment' })).toEqual(['cancel', 'choose_cash', 'pay_from_wallet', 'tell_transfer']);
+  expect(offered({})).toEqual(['cancel', 'choose_cash', 'choose_transfer', 'pay_from_wallet']);
+  expect(offered({ method: 'cash_on_delivery' })).toEqual([
+    'cancel',
+    'choose_card',
+    'choose_transfer',
+    'pay_from_wallet',
+  ]);
+  expect(offered({ method: 'offline_payment' })).toEqual([
+    'cancel',
+    'choose_card',
+    'choose_cash',
+    'pay_from_wallet',
+    'tell_transfer',
+  ]);
   expect(offered({ payment: 'paid' })).toEqual(['cancel']);
   expect(offered({ status: 'confirmed', payment: 'paid' })).toEqual([]);
   expect(offered({ status: 'delivered', payment: 'paid' })).toEqual(['ask_refund']);

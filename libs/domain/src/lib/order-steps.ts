@@ -1,5 +1,6 @@
 /** The state machine of orders: one table of legal steps by status, payment and actor (contract §2.8, §7.4, §7.6). */
 import type { OrderStatus, PaymentMethod } from './entities';
+import { PAYMENT_METHOD_NAMES } from './payment-methods';
 
 /** Who takes a step. `shop`: the marketplace's background jobs; `admin`: its staff. */
 export type OrderActor = 'customer' | 'store' | 'courier' | 'gateway' | 'shop' | 'admin';
@@ -19,8 +20,11 @@ export type OrderStep =
   | 'pay_by_card'
   | 'pay_from_wallet'
   | 'choose_cash'
+  | 'choose_card'
+  | 'choose_transfer'
   | 'tell_transfer'
   | 'verify_transfer'
+  | 'deny_transfer'
   | 'ask_refund'
   | 'refund'
   | 'refuse_refund'
@@ -84,9 +88,33 @@ export const ORDER_STEPS: readonly LegalStep[] = [
     payment: UNPAID,
     method: ['digital_payment', 'offline_payment'],
   },
+  {
+    step: 'choose_card',
+    who: ['customer'],
+    from: OPEN,
+    to: null,
+    payment: UNPAID,
+    method: ['cash_on_delivery', 'offline_payment'],
+  },
+  {
+    step: 'choose_transfer',
+    who: ['customer'],
+    from: OPEN,
+    to: null,
+    payment: UNPAID,
+    method: ['cash_on_delivery', 'digital_payment'],
+  },
   { step: 'tell_transfer', who: ['customer'], from: OPEN, to: null, payment: UNPAID, method: ['offline_payment'] },
   {
     step: 'verify_transfer',
+    who: ['shop', 'admin'],
+    from: OPEN,
+    to: null,
+    payment: UNPAID,
+    method: ['offline_payment'],
+  },
+  {
+    step: 'deny_transfer',
     who: ['shop', 'admin'],
     from: OPEN,
     to: null,
@@ -144,6 +172,27 @@ export const legalStep = (step: OrderStep, order: OrderFacts, who: OrderActor): 
 export const stepsOffered = (order: OrderFacts, who: OrderActor): OrderStep[] => [
   ...new Set(ORDER_STEPS.filter((rule) => fits(rule, order, who)).map(({ step }) => step)),
 ];
+
+/** What turns an unpaid order to a method, or pays it by the one that it has. */
+const WAYS: Record<PaymentMethod, readonly [OrderStep, OrderActor][]> = {
+  cash_on_delivery: [['choose_cash', 'customer']],
+  digital_payment: [
+    ['pay_by_card', 'gateway'],
+    ['choose_card', 'customer'],
+  ],
+  wallet: [['pay_from_wallet', 'customer']],
+  offline_payment: [
+    ['tell_transfer', 'customer'],
+    ['choose_transfer', 'customer'],
+  ],
+};
+
+/** Methods that a customer may pay an unpaid order with (ORD-09). A failed one is reopened by that. */
+export function methodsOpen(order: OrderFacts): PaymentMethod[] {
+  const retry = legalStep('retry', order, 'customer');
+  const facts = { ...order, status: retry?.to ?? order.status };
+  return PAYMENT_METHOD_NAMES.filter((method) => WAYS[method].some(([step, who]) => legalStep(step, facts, who)));
+}
 
 /** The step that leads to a status; null when there is none now. */
 export const stepInto = (to: OrderStatus, order: OrderFacts, who: OrderActor): OrderStep | null =>

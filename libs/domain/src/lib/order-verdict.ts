@@ -1,5 +1,5 @@
 /** The display state of an order, shared by stepper, list, banner, success page and title. */
-import type { Order, OrderStatus, OrderType } from './entities';
+import type { Order, OrderStatus, OrderType, Transfer } from './entities';
 
 export type OrderState =
   | 'awaitingPayment'
@@ -29,7 +29,9 @@ export interface OrderVerdict {
   isPaymentDue: boolean;
 }
 
-export type OrderFacts = Pick<Order, 'status' | 'type' | 'paymentMethod' | 'isPaid' | 'transfer'>;
+export type OrderFacts = Pick<Order, 'status' | 'type' | 'paymentMethod' | 'isPaid'> & {
+  transfer: Pick<Transfer, 'state'> | null;
+};
 
 const RUNNING = { accepted: 'accepted', confirmed: 'accepted' } as const;
 /** States by order type, once payment is settled. */
@@ -105,7 +107,6 @@ const PHASES: Record<OrderState, OrderVerdict['phase']> = {
 /** The display state of an order, from its status and payment (TRK-15, TRK-25, ORD-01, PLUS-11; decision 027). */
 export function verdictOf(order: OrderFacts): OrderVerdict {
   const state = stateOf(order);
-  const isPaymentDue =
-    order.paymentMethod === 'digital_payment' && (state === 'awaitingPayment' || state === 'paymentFailed');
+  const isPaymentDue = state === 'awaitingPayment' || state === 'paymentFailed';
   return { state, phase: PHASES[state], isPaymentDue };
 }

@@ -2,6 +2,7 @@
  * The definition of a module as data. Its type is written in its own library only (architecture, "A module is data").
  */
 import type { ModuleItemFilter } from '@shop/domain/item-filters';
+import type { UnavailableWish } from '@shop/domain/order-wishes';
 import type { MessageKey, Messages, Namespace } from '@shop/i18n';
 import type { Accent } from '@shop/ui';
 import type { ComponentType } from 'react';
@@ -19,6 +20,8 @@ export interface CatalogueRules {
   opensItemIn: 'dialog' | 'page';
   /** The plus on a card adds items without choices at once. */
   addsFromCard: boolean;
+  /** What customers may ask for about an item that turns out to be unavailable; absent: the checkout does not ask. */
+  unavailable?: readonly UnavailableWish[];
   /** Filters of items that its results offer after the common ones (RES-18). */
   filters?: readonly ModuleItemFilter[];
   cards: { item: 'vertical' | 'beside'; store: 'cover' | 'round' };

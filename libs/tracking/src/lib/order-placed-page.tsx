@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OrderError } from './order-error';
 import { useOrderTitle } from './order-title';
-import { PaymentDue } from './payment-due';
+import { PaymentDue, placeOfPayment } from './payment-due';
 import { PriceDifference } from './price-difference';
 import { PushOffer } from './push-offer';
 import { TrackingDrawer } from './drawer';
@@ -69,7 +69,7 @@ function PlacedOrder({ order, orderKey, flag }: { order: Order; orderKey: OrderK
       <Text size="lg">{t('order', { id: order.id })}</Text>
       <OrderStateBadge order={order} />
       <PriceDifference order={order} guestId={orderKey.guestId} />
-      {verdict.isPaymentDue && !order.byPhone ? <PaymentDue order={order} orderKey={orderKey} flag={flag} /> : null}
+      {placeOfPayment(order) === 'first' ? <PaymentDue order={order} orderKey={orderKey} flag={flag} /> : null}
       {next ? (
         <Text c="dimmed">
           {t(next, { store: store?.name ?? '', address: store?.address ?? '', name: receiver?.contactName ?? '' })}

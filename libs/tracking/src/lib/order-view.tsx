@@ -6,7 +6,7 @@ import { selectIsSignedIn } from '@shop/session';
 import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useDates } from '@shop/i18n';
-import { OrderStateBadge } from '@shop/order-form';
+import { OrderStateBadge, wishMessages } from '@shop/order-form';
 import { Badge, Button, ErrorBoundary, LineSkeletons, Title } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
@@ -18,7 +18,7 @@ import { OrderMap } from './order-map';
 import { OrderError } from './order-error';
 import { linesLoading } from './lines-loading';
 import { useOrderTitle } from './order-title';
-import { isPaymentDue, PaymentDue } from './payment-due';
+import { isPaymentDue, PaymentDue, placeOfPayment } from './payment-due';
 import { FoundByPhoneNotice, CourierCard, ParcelFacts, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription';
 import { Stepper } from './stepper';
@@ -28,6 +28,10 @@ import { useLiveOrder } from './use-live-order';
 
 /** Lazy: most orders are delivered. */
 const PickUp = lazyView(() => import('./pick-up'), { Loading: linesLoading(3) });
+/** Lazy: few orders ask for something. A parcel shows its instruction with its facts. */
+const OrderWishes = lazyView(() => import('./order-wishes'), { messages: [wishMessages], Loading: linesLoading(2) });
+const hasWishes = ({ parcel, instruction, unavailableNote, cutlery }: Order): boolean =>
+  !parcel && (instruction !== '' || unavailableNote !== '' || cutlery);
 /** Lazy: below the fold. */
 const Receipt = lazyView(() => import('./receipt'), { Loading: linesLoading(6) });
 
@@ -120,6 +124,11 @@ function DeliveryInfo({ order }: { order: Order }) {
           <Parties isCard order={order} />
         </>
       )}
+      {hasWishes(order) ? (
+        <ErrorBoundary>
+          <OrderWishes order={order} />
+        </ErrorBoundary>
+      ) : null}
       <FoundByPhoneNotice order={order} />
     </div>
   );
@@ -131,13 +140,15 @@ export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderVie
   if (isError) return <OrderError error={error} onRetry={() => void refetch()} isBelowForm={isBelowForm} />;
   if (!order || !orderKey) return <LineSkeletons count={4} label={t('loading')} />;
   const isDue = isPaymentDue(order) && !order.byPhone;
+  const payment = <PaymentDue order={order} orderKey={orderKey} flag={null} />;
+  const place = placeOfPayment(order);
   return (
     <article className={classes.view}>
       <OrderHeader order={order} live={live}>
         <CancelButton order={order} guestId={orderKey.guestId} />
         {onReorder ? <ReorderButton order={order} orderKey={orderKey} onReorder={onReorder} /> : null}
       </OrderHeader>
-      {isDue ? <PaymentDue order={order} orderKey={orderKey} flag={null} /> : null}
+      {place === 'first' ? payment : null}
       {isDue && isSettled(order.status) ? null : <Progress order={order} />}
       <OrderPrescription order={order} onRefetch={refetch} />
       <div className={classes.columns}>
@@ -146,6 +157,7 @@ export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderVie
           <Receipt order={order} orderKey={orderKey} />
         </ErrorBoundary>
       </div>
+      {place === 'last' ? payment : null}
     </article>
   );
 }

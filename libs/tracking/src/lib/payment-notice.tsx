@@ -1,19 +1,18 @@
 /**
- * A pending, failed or cancelled card payment: pay again, or switch to cash. The server's state counts, not the URL
- * (PLUS-11).
+ * What an unpaid order waits for: its card payment, or its bank transfer; and the other ways to pay it. The server's state counts, not
+ * the URL (PLUS-11, PLUS-12, ORD-09).
  */
-import { skipToken } from '@reduxjs/toolkit/query';
-import { failureOf } from '@shop/api-client';
-import { useGetCustomerQuery } from '@shop/api-client/accounts';
-import { useCashRefusal, usePayInCashMutation, type OrderKey } from '@shop/api-client/orders';
-import { useGetConfigQuery } from '@shop/api-client/start';
+import type { OrderKey } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
-import { useLanguage } from '@shop/i18n';
-import { Button, showToast, Text, Title } from '@shop/ui';
-import { paymentAddress } from '@shop/order-form';
-import { minor, paths } from '@shop/util';
-import classes from './tracking.module.css';
-import { useTrackingMessages } from '../messages';
+import { useFormats } from '@shop/i18n';
+import { PAYMENT_METHODS, orderFormMessages, transferMessages } from '@shop/order-form';
+import { Button, LineSkeletons, Text, Title, Written } from '@shop/ui';
+import { minor } from '@shop/util';
+import { lazyView } from '@shop/view-kit';
+import { useState } from 'react';
+import classes from './payment.module.css';
+import { useDuePaymentMessages, useTrackingMessages } from '../messages';
+import { useWaysToPay, type WayToPay } from './use-ways-to-pay';
 
 export interface PaymentNoticeProps {
   order: Order;
@@ -22,68 +21,117 @@ export interface PaymentNoticeProps {
   flag: string | null;
 }
 
-/** URL of the payment page; null: no gateway, or the payer is still loading. */
-function usePaymentUrl(order: Order, guestId: string | null): string | null {
-  const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const { data: customer } = useGetCustomerQuery(guestId ? skipToken : undefined);
-  const payer = guestId ?? customer?.id ?? null;
-  const gateway = config?.gateways[0];
-  if (!payer || !gateway || order.status === 'failed') return null;
-  return paymentAddress({
-    orderId: order.id,
-    customerId: payer,
-    gateway: gateway.id,
-    callback: new URL(paths.orderPlaced(order.id), window.location.origin).href,
-  });
+function Loading() {
+  const t = useTrackingMessages();
+  return <LineSkeletons count={4} label={t('loading')} />;
+}
+const PaymentTransfer = lazyView(() => import('./payment-transfer'), {
+  messages: [transferMessages, orderFormMessages],
+  Loading,
+});
+
+/** What the notice is about. `change`: nothing is due now. */
+type Matter = 'wait' | 'fail' | 'cancel' | 'failed' | 'transfer' | 'denied' | 'checking' | 'change';
+const TEXTS = {
+  wait: 'text',
+  fail: 'text',
+  cancel: 'text',
+  failed: 'textFailed',
+  transfer: 'textTransfer',
+  denied: 'textDenied',
+  checking: 'textChecking',
+  change: 'textChange',
+} as const satisfies Record<Matter, string>;
+const QUIET: readonly Matter[] = ['checking', 'change'];
+
+function matterOf({ status, paymentMethod, transfer }: Order, flag: string | null): Matter {
+  if (status === 'failed') return 'failed';
+  const { asksReport, afterPlaced } = PAYMENT_METHODS[paymentMethod];
+  if (asksReport) return transfer?.state === 'denied' ? 'denied' : transfer ? 'checking' : 'transfer';
+  if (afterPlaced !== 'gateway') return 'change';
+  return flag === 'fail' || flag === 'cancel' ? flag : 'wait';
 }
 
-/** Whether the order can be changed to cash, by the rules of its zone. */
-function useTakesCash({ store, moduleId, deliverTo, total, walletPaid }: Order): boolean {
-  const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const refusal = useCashRefusal({
-    store: { zoneId: store?.zoneId ?? null, moduleId },
-    point: deliverTo?.point ?? store?.place ?? null,
-    offered: config?.cashOnDelivery ?? false,
-    due: minor(total - walletPaid),
-  });
-  return refusal === null;
+/** What a way is called here; the one card of the shop needs no name. */
+function useWayText(ways: readonly WayToPay[]): (way: WayToPay) => string {
+  const t = useDuePaymentMessages();
+  const { money } = useFormats();
+  const isOneCard = ways.filter(({ href }) => href !== null).length === 1;
+  return ({ payment, title, due, href }) =>
+    href && isOneCard ? t('again') : t(`instead.${payment.method}`, { title, amount: money(due) });
+}
+
+function Ways({
+  order,
+  orderKey,
+  hasPrimary,
+}: Pick<PaymentNoticeProps, 'order' | 'orderKey'> & { hasPrimary: boolean }) {
+  const { ways, take, isLoading } = useWaysToPay(order, orderKey);
+  const textOf = useWayText(ways);
+  return (
+    <div className={classes.ways}>
+      {ways.map((way, index) => {
+        const variant = hasPrimary && index === 0 ? 'filled' : 'default';
+        const key = `${way.payment.method} ${way.title}`;
+        return way.href ? (
+          <Button key={key} component="a" href={way.href} variant={variant}>
+            {textOf(way)}
+          </Button>
+        ) : (
+          <Button key={key} variant={variant} loading={isLoading} onClick={() => void take(way)}>
+            {textOf(way)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Other ways than the one that the customer is busy with: opened by a press. */
+function OtherWays(props: Pick<PaymentNoticeProps, 'order' | 'orderKey'>) {
+  const t = useDuePaymentMessages();
+  const [isOpen, setOpen] = useState(false);
+  const { ways } = useWaysToPay(props.order, props.orderKey);
+  if (ways.length === 0) return null;
+  if (isOpen) return <Ways {...props} hasPrimary={false} />;
+  return (
+    <Button variant="subtle" aria-expanded={false} onClick={() => setOpen(true)}>
+      {t('others')}
+    </Button>
+  );
 }
 
 export default function PaymentNotice({ order, orderKey, flag }: PaymentNoticeProps) {
-  const t = useTrackingMessages();
-  const { guestId } = orderKey;
-  const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const url = usePaymentUrl(order, guestId);
-  const [payInCash, { isLoading }] = usePayInCashMutation();
-  const takesCash = useTakesCash(order);
-  const isFailed = order.status === 'failed';
-  const title = isFailed ? 'failed' : flag === 'fail' || flag === 'cancel' ? flag : 'wait';
-  // Independent of the payer, so that the cash button does not change its style while the payer loads.
-  const takesCards = !isFailed && (config?.gateways.length ?? 0) > 0;
-  const switchToCash = async () => {
-    const answer = await payInCash({ orderId: order.id, guestId });
-    if (answer.error) showToast(failureOf(answer.error).messages.join(' '), 'bad');
-  };
+  const t = useDuePaymentMessages();
+  const { money } = useFormats();
+  const matter = matterOf(order, flag);
+  const isAnnounced = matter === 'fail' || matter === 'cancel' || matter === 'denied';
+  const { asksReport } = PAYMENT_METHODS[order.paymentMethod];
+  const isQuiet = QUIET.includes(matter);
+  // A sent transfer may have left the bank: it is not to be paid twice.
+  const isOnItsWay = matter === 'checking';
+  const ways = { order, orderKey };
   return (
-    <section className={classes.due} aria-labelledby="payment-due">
-      <div role={flag ? 'alert' : undefined}>
+    <section className={classes.due} aria-labelledby="payment-due" data-quiet={isQuiet || undefined}>
+      <div role={isAnnounced ? 'alert' : undefined}>
         <Title order={2} size="h3" id="payment-due">
-          {t(`payment.title.${title}`)}
+          {t(`title.${matter}`, { amount: money(minor(order.total - order.walletPaid)) })}
         </Title>
-      </div>
-      <Text c="dimmed">{t(isFailed ? 'payment.textFailed' : 'payment.text')}</Text>
-      <div className={classes.actions}>
-        {url ? (
-          <Button component="a" href={url}>
-            {t('payment.again')}
-          </Button>
-        ) : null}
-        {takesCash ? (
-          <Button variant={takesCards ? 'default' : 'filled'} loading={isLoading} onClick={() => void switchToCash()}>
-            {t('payment.cash')}
-          </Button>
+        {matter === 'denied' && order.transfer?.adminNote ? (
+          <Written as="p" className={classes.reason}>
+            {order.transfer.adminNote}
+          </Written>
         ) : null}
       </div>
+      <Text c="dimmed">{t(TEXTS[matter])}</Text>
+      {asksReport && matter !== 'failed' ? <PaymentTransfer {...ways} /> : null}
+      {asksReport && matter !== 'failed' ? (
+        isOnItsWay ? null : (
+          <OtherWays {...ways} />
+        )
+      ) : (
+        <Ways {...ways} hasPrimary={!isQuiet} />
+      )}
     </section>
   );
 }

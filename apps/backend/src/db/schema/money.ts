@@ -145,6 +145,8 @@ export const offlinePayments = pgTable('offline_payments', {
   inputs: jsonb('inputs').$type<Record<string, string>>().notNull(),
   note: text('note').notNull().default(''),
   status: text('status').$type<'pending' | 'verified' | 'denied'>().notNull().default('pending'),
+  /** Why it was refused, for the customer. */
+  adminNote: text('admin_note').notNull().default(''),
   createdAt: created(),
 });
 

@@ -1,8 +1,8 @@
-/** Changes the payment of an unpaid order: to cash, or to the wallet (contract §7.6). */
+/** Changes the payment of an unpaid order (contract §7.6, ORD-09). A failed one is reopened by it. */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import { offeredMethods } from '../payments/offered';
+import { isOffered, offeredMethods } from '../payments/offered';
 import type { Shopper } from '../shoppers/caller';
 import { changeOrder, type Actor } from './change';
 import { idOfOrder } from './number';
@@ -22,11 +22,23 @@ async function reopenFailed(
     await changeOrder(tx, orderId, 'retry', actor, { at: clock() });
 }
 
-/** @param orderNumber the public number @throws DomainError 404 for an unknown order, 403 when it is paid, 406 where cash is not accepted */
-export async function payInCash(
+/** The methods that an order can be turned to by name; the wallet pays at once instead. */
+const STEPS = {
+  cash_on_delivery: 'choose_cash',
+  digital_payment: 'choose_card',
+  offline_payment: 'choose_transfer',
+} as const;
+export type TurnedTo = keyof typeof STEPS;
+
+/**
+ * @param orderNumber the public number @throws DomainError 404 for an unknown order, 403 when it is paid, 406 for a method that is not
+ * offered, or not for this amount
+ */
+export async function turnTo(
   shop: Pick<Shop, 'db' | 'clock' | 'config' | 'zones' | 'live'>,
   shopper: Payer,
   orderNumber: string | number,
+  method: TurnedTo,
 ): Promise<void> {
   const { db, clock, config, zones, live } = shop;
   const actor = actorOf(shopper);
@@ -35,9 +47,12 @@ export async function payInCash(
   await db.transaction(async (tx) => {
     const order = await findOrder(tx, orderId);
     if (!order) throw new DomainError(404, 'order', 'orderUnknown');
+    const offered = offeredMethods(config, allZones, order);
+    if (!isOffered(method, offered)) throw new DomainError(406, 'payment_method', 'gatewayUnknown');
     await reopenFailed(tx, orderId, actor, shop);
-    const { cash } = offeredMethods(config, allZones, order);
-    await changeOrder(tx, orderId, 'choose_cash', actor, { at: clock(), cash });
+    // A failed order that is paid by card again has its method already.
+    if (order.status === 'failed' && order.paymentMethod === method) return;
+    await changeOrder(tx, orderId, STEPS[method], actor, { at: clock(), cash: offered.cash });
   });
   await live.orderChanged(orderId);
 }

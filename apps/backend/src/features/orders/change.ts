@@ -43,6 +43,8 @@ const ERRORS: Partial<Record<OrderStep, [code: string, text: MessageKey]>> = {
   retry: ['payment_method', 'paymentDone'],
   pay_from_wallet: ['payment_method', 'paymentDone'],
   choose_cash: ['payment_method', 'paymentDone'],
+  choose_card: ['payment_method', 'paymentDone'],
+  choose_transfer: ['payment_method', 'paymentDone'],
   tell_transfer: ['payment_method', 'paymentDone'],
   ask_refund: ['order', 'refundRefused'],
 };
@@ -124,6 +126,18 @@ async function chooseCash(context: StepContext): Promise<Columns> {
   return { ...(await reserveStock(context)), paymentMethod: 'cash_on_delivery' };
 }
 
+/** A card has as long from here as in a new order (decision 042). */
+const chooseCard = async (context: StepContext): Promise<Columns> => ({
+  ...(await reserveStock(context)),
+  stockHeldAt: context.change.at,
+  paymentMethod: 'digital_payment',
+});
+
+const chooseTransfer = async (context: StepContext): Promise<Columns> => ({
+  ...(await reserveStock(context)),
+  paymentMethod: 'offline_payment',
+});
+
 async function deliver({ tx, order, change: { at } }: StepContext): Promise<Columns> {
   const due = order.total - order.held;
   if (due > 0) await addPayment(tx, order.id, { method: 'cash_on_delivery', amount: due, reference: 'cash', at });
@@ -158,6 +172,8 @@ const EFFECTS: Partial<Record<OrderStep, (context: StepContext) => Promise<Colum
   },
   pay_from_wallet: payFromWallet,
   choose_cash: chooseCash,
+  choose_card: chooseCard,
+  choose_transfer: chooseTransfer,
   verify_transfer: verifyTransfer,
   // Of two processes, the second finds that it has been looked at.
   revise: async ({ order, change: { at } }) => {

@@ -69,6 +69,11 @@ export async function hasPendingTransfer(tx: Executor, orderId: number): Promise
   return rows.length > 0;
 }
 
+/** Refuses a reported transfer, with what the customer should correct. Call it in the transaction of the step. */
+export async function setTransferDenied(tx: Executor, orderId: number, adminNote: string): Promise<void> {
+  await tx.update(t.offlinePayments).set({ status: 'denied', adminNote }).where(isPending(orderId));
+}
+
 /** Marks the transfer as verified. Call it in the transaction of the step. */
 export async function setTransferVerified(tx: Executor, orderId: number): Promise<void> {
   await tx.update(t.offlinePayments).set({ status: 'verified' }).where(isPending(orderId));

@@ -1,8 +1,11 @@
 /** The payment plan of an order: what the wallet pays at once, and how the rest is paid (contract §7.1, §11.8). */
 import type { OrderPlace } from '@shop/contract/order';
+import { walletPart } from '@shop/domain/wallet-part';
+import { readAmount } from '@shop/util';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import type { OfferedMethods } from '../payments/offered';
+import { DECIMALS } from '../../present';
+import { isOffered, type OfferedMethods } from '../payments/offered';
 import type { Shopper } from '../shoppers/caller';
 import { addToWallet, walletBalance } from '../wallet/ledger';
 import { assertCash, changeOrder } from './change';
@@ -17,14 +20,23 @@ export interface PaymentPlan {
   confirmed: boolean;
 }
 
-const isOffered = (method: OrderPlace['payment_method'], { digital, offline }: OfferedMethods): boolean =>
-  (method !== 'digital_payment' || digital) && (method !== 'offline_payment' || offline);
+/** Minor units of an order that the wallet pays in full. @throws DomainError when the balance is too low */
+function payAll(balance: number, total: number): number {
+  if (balance < total) throw new DomainError(400, 'wallet', 'walletShort');
+  return total;
+}
 
-/** Minor units paid from the wallet. @throws DomainError when the balance is too low, or leaves nothing for the second method */
-function walletPart(paysAll: boolean, balance: number, total: number): number {
-  if (!paysAll && (balance <= 0 || balance >= total)) throw new DomainError(403, 'partial_payment', 'partialRefused');
-  if (paysAll && balance < total) throw new DomainError(400, 'wallet', 'walletShort');
-  return paysAll ? total : balance;
+/**
+ * Minor units that the wallet pays of an order whose rest is paid another way. The customer agreed to a rest: it must be the one that
+ * they saw (decision 120). @throws DomainError when the wallet leaves nothing for the second method, or holds another amount by now
+ */
+function payPart({ partially_paid_amount: shown }: OrderPlace, balance: number, total: number): number {
+  const part = walletPart(balance, total);
+  if (part === 0) throw new DomainError(403, 'partial_payment', 'partialRefused');
+  const isToldShown = shown !== null && shown !== undefined && shown !== '';
+  if (isToldShown && readAmount(shown, DECIMALS) !== part)
+    throw new DomainError(403, 'partial_payment', 'walletChanged');
+  return part;
 }
 
 /** @throws DomainError for a method that is not offered, or that wallet or cash limit do not allow */
@@ -40,7 +52,8 @@ export async function planPayment(
   const takesWallet = isWallet || isTrue(body.partial_payment);
   if (shopper.isGuest && takesWallet) throw new DomainError(401, 'auth-001', 'signInNeeded');
   if (!isOffered(method, offered)) throw new DomainError(406, 'payment_method', 'gatewayUnknown');
-  const fromWallet = takesWallet ? walletPart(isWallet, await walletBalance(db, shopper.id), total) : 0;
+  const balance = takesWallet ? await walletBalance(db, shopper.id) : 0;
+  const fromWallet = isWallet ? payAll(balance, total) : takesWallet ? payPart(body, balance, total) : 0;
   if (method === 'cash_on_delivery') assertCash(offered.cash, total - fromWallet);
   return { paymentMethod: method, fromWallet, confirmed: isWallet };
 }

@@ -5,7 +5,7 @@ import { Message, Nullable, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { translate } from '../../messages';
 import { customerOf, shopperOf } from '../shoppers/caller';
-import { payFromWallet, payInCash } from './change-payment';
+import { payFromWallet, turnTo } from './change-payment';
 import { OrderId } from './request';
 
 export function orderPaymentRoutes(shop: Shop): void {
@@ -17,15 +17,28 @@ export function orderPaymentRoutes(shop: Shop): void {
     '/api/v1/customer/order/payment-method',
     {
       schema: {
-        operationId: 'payInCash',
+        operationId: 'payAnotherWay',
         tags,
-        summary: 'Changes an unpaid digital order to cash',
-        body: Type.Object({ order_id: OrderId, guest_id: Type.Optional(Nullable(GuestId)) }),
+        summary: 'Changes the payment method of an unpaid order: to cash, or to `payment_method` (our extension)',
+        body: Type.Object({
+          order_id: OrderId,
+          guest_id: Type.Optional(Nullable(GuestId)),
+          payment_method: Type.Optional(
+            Nullable(
+              Type.Union([
+                Type.Literal('cash_on_delivery'),
+                Type.Literal('digital_payment'),
+                Type.Literal('offline_payment'),
+              ]),
+            ),
+          ),
+        }),
         response: responses,
       },
     },
     async ({ body, place }) => {
-      await payInCash(shop, await shopperOf(db, place, body.guest_id), body.order_id);
+      const shopper = await shopperOf(db, place, body.guest_id);
+      await turnTo(shop, shopper, body.order_id, body.payment_method ?? 'cash_on_delivery');
       return { message: translate('paymentChanged', place.language) };
     },
   );

@@ -3,13 +3,14 @@ import type { WireOrder, WireOrderRow } from '@shop/contract/order';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, privatePictureUrl, stamp, localize } from '../../present';
 import { fullAddress, type Gazetteer } from '../geo/gazetteer';
-import { paymentState, type PaymentState } from '@shop/domain/order-steps';
+import { methodsOpen, paymentState, type PaymentState } from '@shop/domain/order-steps';
 import { minor, toWallClock } from '@shop/util';
 import { MARKETPLACE } from '../../marketplace';
 import { presentStore } from '../stores/present';
 import { OFFLINE_METHODS } from '../payments/offline';
 import { presentParcelCategory } from '../parcels/present';
 import type { DemoCity } from '../../demo-city';
+import { factsOf } from './change';
 import { presentArrival } from './present-arrival';
 import { presentReceiver, presentSender } from './present-parties';
 import type { OrderLineRow } from './queries';
@@ -59,7 +60,7 @@ function presentOffline({ offline }: FullOrder, place: RequestPlace): WireOrder[
       method_id: offline.methodId,
       method_name: method ? localize(method.name, place) : '',
       customer_note: offline.note,
-      admin_note: '',
+      admin_note: offline.adminNote,
     },
     method_fields: (method?.fields ?? []).map(({ name, value }) => ({ input_name: name, input_data: value })),
   };
@@ -163,6 +164,7 @@ function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, ga
     payment_status: paidFor(order),
     payment_method: order.paymentMethod,
     payments: presentPayments(full),
+    payment_choices: methodsOpen(factsOf(order)),
     order_note: order.note,
     cutlery: order.cutlery,
     unavailable_item_note: order.unavailableNote,

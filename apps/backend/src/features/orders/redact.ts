@@ -16,6 +16,7 @@ const REDACTED = {
   order_attachment: [],
   order_attachment_full_url: [],
   offline_payment: null,
+  payment_choices: [],
   refund: null,
 } satisfies Partial<WireOrder>;
 

@@ -7,7 +7,7 @@ import { Id } from '@shop/contract/common';
 import type { OrderPlace } from '@shop/contract/order';
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import { MAX_TIP } from '@shop/domain/typed-fields';
-import { minor, momentsAt, MOST_LINES, MOST_UNITS, readAmount, toMinor, type Minor } from '@shop/util';
+import { cleanText, minor, momentsAt, MOST_LINES, MOST_UNITS, readAmount, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { DECIMALS, localize } from '../../present';
@@ -36,7 +36,14 @@ export const isTrue = (value: unknown): boolean => [1, true, '1', 'true'].includ
  * Client amounts: a retry with other amounts is the same order. Its response tells what it cost, so a retry that showed
  * another `order_amount` learns of it, and places nothing twice (decision 077).
  */
-const IGNORED = new Set(['order_amount', 'discount_amount', 'tax_amount', 'coupon_discount_amount', 'distance']);
+const IGNORED = new Set([
+  'order_amount',
+  'partially_paid_amount',
+  'discount_amount',
+  'tax_amount',
+  'coupon_discount_amount',
+  'distance',
+]);
 /**
  * Equal for requests that ask for the same order.
  * @param files hashes of its pictures; neither their names nor their order matter
@@ -158,12 +165,7 @@ export function readTransfer(
   if (!method) throw new DomainError(404, 'method_id', 'methodUnknown');
   const fields: Record<string, unknown> = body;
   const inputs = Object.fromEntries(
-    method.inputs.map(({ key }) => [
-      key,
-      String(fields[key] ?? '')
-        .slice(0, 200)
-        .trim(),
-    ]),
+    method.inputs.map(({ key }) => [key, cleanText('numbered', String(fields[key] ?? '').slice(0, 200))]),
   );
   const missing = method.inputs.find(({ key, required }) => required && !inputs[key]);
   if (missing) throw new DomainError(403, missing.key, 'fieldMissing', { field: localize(missing.placeholder, place) });

@@ -1,7 +1,8 @@
 /** Bank transfers: the offered accounts, and the customer's report (contract §7.6). */
 import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
-import { Flag, Id, Message, Nullable, errorResponses, Text } from '@shop/contract/common';
+import { Message, Nullable, errorResponses } from '@shop/contract/common';
+import { WireTransferMethod } from '@shop/contract/transfer';
 import type { Shop } from '../../context';
 import { translate } from '../../messages';
 import { presentOfflineMethods } from '../payments/offline';
@@ -49,17 +50,7 @@ export function transferRoutes(shop: Shop): void {
         operationId: 'offlineMethods',
         tags: ['start'],
         response: {
-          200: Type.Array(
-            Type.Object({
-              id: Id,
-              method_name: Text,
-              method_fields: Type.Array(Type.Object({ input_name: Text, input_data: Text })),
-              method_informations: Type.Array(
-                Type.Object({ customer_input: Text, customer_placeholder: Text, is_required: Flag }),
-              ),
-              status: Flag,
-            }),
-          ),
+          200: Type.Array(WireTransferMethod),
           ...errorResponses,
         },
       },

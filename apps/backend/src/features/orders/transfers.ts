@@ -3,7 +3,7 @@ import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import type { Shopper } from '../shoppers/caller';
 import { changeOrder, IllegalStep } from './change';
-import { hasPendingTransfer, saveTransfer, setTransferVerified } from './ledger-queries';
+import { hasPendingTransfer, saveTransfer, setTransferDenied, setTransferVerified } from './ledger-queries';
 import type { TransferReport } from './request';
 
 /** A new report replaces the previous one. @throws DomainError 404 for another shopper's order, 403 when it is paid */
@@ -15,7 +15,7 @@ export async function reportTransfer(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await changeOrder(tx, orderId, 'tell_transfer', { who: 'customer', shopperId: shopper.id }, { at: clock() });
-    await saveTransfer(tx, { ...report, orderId, status: 'pending', createdAt: clock() });
+    await saveTransfer(tx, { ...report, orderId, status: 'pending', adminNote: '', createdAt: clock() });
   });
   await live.orderChanged(orderId);
 }
@@ -33,4 +33,14 @@ export async function verifyTransferOf(db: Executor, orderId: number, at: Date):
     if (error instanceof IllegalStep) return false;
     throw error;
   }
+}
+
+/** Refuses a reported transfer: the customer is told why, and may correct it. @returns false when none waits to be checked */
+export async function denyTransferOf(db: Executor, orderId: number, note: string, at: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await hasPendingTransfer(tx, orderId))) return false;
+    await changeOrder(tx, orderId, 'deny_transfer', { who: 'admin' }, { at });
+    await setTransferDenied(tx, orderId, note);
+    return true;
+  });
 }

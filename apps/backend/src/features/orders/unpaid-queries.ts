@@ -54,9 +54,17 @@ async function firstIds(db: Executor, where: SQL | undefined): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** The first hundred orders older than `before` whose card payment never arrived. */
+/** The first hundred orders that wait since `before` for a card payment; one that was turned to it has waited since then. */
 export const unpaidByCard = (db: Executor, before: Date): Promise<number[]> =>
-  firstIds(db, and(unpaid, eq(orders.paymentMethod, 'digital_payment'), lt(orders.createdAt, before)));
+  firstIds(
+    db,
+    and(
+      unpaid,
+      eq(orders.paymentMethod, 'digital_payment'),
+      lt(orders.createdAt, before),
+      sql`coalesce(${orders.stockHeldAt}, ${orders.createdAt}) < ${before}`,
+    ),
+  );
 
 /** The first hundred unpaid orders with other methods that have reserved stock since before `before`. */
 export const unpaidWithStock = (db: Executor, before: Date): Promise<number[]> =>

@@ -1,4 +1,5 @@
 /** Payment methods offered for an order, by the marketplace's and the zone's settings (contract §11.8). */
+import type { PaymentMethod } from '@shop/domain';
 import type { CashTerms } from '@shop/domain/cash';
 import type { Minor } from '@shop/util';
 import type { Shop } from '../../context';
@@ -29,3 +30,7 @@ export function offeredMethods(
     offline: OFFLINE_METHODS.length > 0,
   };
 }
+
+/** Whether gateways and transfers are there for a method that needs them; cash has its own rule. */
+export const isOffered = (method: PaymentMethod, { digital, offline }: OfferedMethods): boolean =>
+  (method !== 'digital_payment' || digital) && (method !== 'offline_payment' || offline);

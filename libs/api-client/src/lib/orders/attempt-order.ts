@@ -2,6 +2,7 @@
 import type { NewPrice, ShownOrder } from '@shop/domain/order-changes';
 import { deviceStorage, forgetOrderKey, rememberOrder, rememberPriceDifference, tabStorage } from '@shop/session';
 import type { Minor } from '@shop/util';
+import { shopApi } from '../base/api';
 import { failureOf, type ApiFailure } from '../base/failure';
 import { rereadPrices } from './reread-prices';
 import type { OrderFailure, PlacedOrder } from './placed';
@@ -69,6 +70,9 @@ function keep({ orderId, total }: PlacedOrder, shown: Minor, guestPhone: string 
   return { orderId, isAsShown };
 }
 
+/** Codes of refusals that the balance of the wallet decides. */
+const OF_WALLET: readonly string[] = ['wallet', 'partial_payment'];
+
 async function explain(
   { shown, ids, dropCoupon }: OrderAttempt,
   refusal: OrderFailure,
@@ -79,6 +83,8 @@ async function explain(
     await dispatch(rereadPrices(ids) as never);
     return ask(shown, newPrice);
   }
+  // What the form shows of the wallet is old.
+  if (OF_WALLET.includes(refusal.code ?? '')) dispatch(shopApi.util.invalidateTags(['Customer']) as never);
   if (refusal.code !== 'coupon' || !dropCoupon) return { failure: refusal, question: null };
   dropCoupon();
   return ask(shown, null, refusal.messages);

@@ -5,7 +5,6 @@ import { mostTipEndpoints } from './most-tip';
 import { orderEndpoints } from './order';
 import { orderListEndpoints } from './order-list';
 import { orderRowEndpoints } from './order-rows';
-import { payInCashEndpoints } from './pay-in-cash';
 import { placeOrderEndpoints } from './place-order';
 
 export const ordersApi = shopApi.injectEndpoints({
@@ -15,7 +14,6 @@ export const ordersApi = shopApi.injectEndpoints({
     ...orderListEndpoints(build),
     ...orderRowEndpoints(build),
     ...cancelOrderEndpoints(build),
-    ...payInCashEndpoints(build),
     ...mostTipEndpoints(build),
   }),
 });
@@ -26,7 +24,6 @@ export const {
   useGetOrdersInfiniteQuery,
   useGetOrderRowsQuery,
   useCancelOrderMutation,
-  usePayInCashMutation,
   useGetCancelReasonsQuery,
   useGetMostTipQuery,
 } = ordersApi;

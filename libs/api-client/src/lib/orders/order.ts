@@ -1,7 +1,7 @@
 /** An order as it is now (contract §2.8). */
 import type { WireCourier } from '@shop/contract/courier';
 import type { ReceiverDetails, WireOrder, WireWindow } from '@shop/contract/order';
-import type { Courier, Order, OrderType } from '@shop/domain';
+import type { Courier, Order, OrderType, PaymentMethod } from '@shop/domain';
 import type { ArrivalWindow } from '@shop/domain/arrival-window';
 import { PAYMENT_METHOD_NAMES } from '@shop/domain/payment-methods';
 import { ORDER_STATUSES } from '@shop/domain/tracking';
@@ -86,12 +86,33 @@ function toPaying(wire: OrderWire, money: WireMoney): Pick<Order, 'paymentMethod
 const TRANSFER_STATES = ['pending', 'verified', 'denied'] as const;
 
 function toTransfer(value: Field<WireOrder['offline_payment']>): Order['transfer'] {
-  const data = object(object(value)?.data);
+  const wire = object(value);
+  const data = object(wire?.data);
   if (!data) return null;
   return {
     name: text(data.method_name),
     state: TRANSFER_STATES.find((state) => state === data.status) ?? 'pending',
+    methodId: text(data.method_id),
+    inputs: Object.fromEntries(
+      wires(wire?.input).map(({ user_input, user_data }) => [text(user_input), text(user_data)]),
+    ),
+    note: text(data.customer_note),
+    adminNote: text(data.admin_note),
   };
+}
+
+/** Other backends do not tell: by the contract an unpaid card order becomes cash, and a transfer is told about. */
+const CHOICES_OF: Partial<Record<PaymentMethod, readonly PaymentMethod[]>> = {
+  digital_payment: ['digital_payment', 'cash_on_delivery'],
+  offline_payment: ['offline_payment'],
+};
+
+function toChoices(wire: OrderWire, { paymentMethod }: Pick<Order, 'paymentMethod'>): Order['paymentChoices'] {
+  if (Array.isArray(wire.payment_choices))
+    return PAYMENT_METHOD_NAMES.filter((method) => list(wire.payment_choices).includes(method));
+  const isUnpaid = wire.payment_status !== 'paid';
+  if (isUnpaid && wire.order_status === 'pending') return CHOICES_OF[paymentMethod] ?? [];
+  return isUnpaid && wire.order_status === 'failed' ? ['cash_on_delivery'] : [];
 }
 
 /** Pictures of an order: a list, JSON text of one, or a single name (contract §10). */
@@ -134,6 +155,7 @@ export function toOrder(wire: OrderWire, money: WireMoney): Order {
     const at = moment(wire[status]);
     if (at) reachedAt[status] = at;
   }
+  const paying = toPaying(wire, money);
   const store = object(wire.store);
   const receiver = object(wire.receiver_details);
   const sent = object(wire.parcel_category);
@@ -155,8 +177,9 @@ export function toOrder(wire: OrderWire, money: WireMoney): Order {
     additionalCharge: money.read(wire.additional_charge),
     tip: money.read(wire.dm_tips),
     isPaid: wire.payment_status === 'paid',
-    ...toPaying(wire, money),
+    ...paying,
     transfer: toTransfer(wire.offline_payment),
+    paymentChoices: toChoices(wire, paying),
     note: text(wire.order_note),
     cancellationReason: text(wire.cancellation_reason),
     scheduledFor: flag(wire.scheduled) ? textOrNull(wire.schedule_at) : null,
@@ -172,6 +195,8 @@ export function toOrder(wire: OrderWire, money: WireMoney): Order {
           }
         : null,
     instruction: text(wire.delivery_instruction),
+    unavailableNote: text(wire.unavailable_item_note),
+    cutlery: flag(wire.cutlery),
     isPrescription: flag(wire.prescription_order),
     attachments: toAttachments(wire),
     itemPictures: list(wire.item_pictures).flatMap((url) => picture(url, null, null) ?? []),

@@ -31,6 +31,8 @@ const order = {
   type: 'delivery' as const,
   address,
   cutlery: false,
+  instruction: '',
+  unavailable: '',
   boughtNow: null,
   scheduleAt: null,
   couponCode: null,

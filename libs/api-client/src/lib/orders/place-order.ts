@@ -14,6 +14,8 @@ export interface NewOrder extends Placing {
   type: OrderType;
   address: DeliveryAddress | null;
   cutlery: boolean;
+  /** What to do about an item that the store does not have; empty: it decides. */
+  unavailable: string;
   /** Lines of Buy Now or a campaign, without the cart; null: the stored cart. */
   boughtNow: readonly CartLine[] | null;
   /** `YYYY-MM-DD HH:mm:ss` in the marketplace's wall time; null: as soon as possible. */
@@ -28,7 +30,6 @@ export interface NewParcel extends Placing {
   address: DeliveryAddress;
   receiver: { contact: Contact; address: DeliveryAddress };
   payer: ChargePayer;
-  instruction: string;
 }
 
 /** A line of Buy Now in the contract's format; campaign items have their own id field (CHK-22). */
@@ -52,6 +53,7 @@ export function fromOrder(order: NewOrder, money: WireMoney): OrderPlace {
     order_type: order.type,
     store_id: Number(order.storeId),
     cutlery: order.cutlery ? 1 : 0,
+    ...(order.unavailable ? { unavailable_item_note: order.unavailable } : {}),
     schedule_at: order.scheduleAt,
     ...(order.couponCode ? { coupon_code: order.couponCode } : {}),
     ...(order.boughtNow ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.map(toBought(money))) } : {}),
@@ -76,7 +78,6 @@ export function fromParcel(parcel: NewParcel, money: WireMoney): OrderPlace {
       zone_id: zoneOf(receiver.address),
     } satisfies ReceiverDetails),
     charge_payer: parcel.payer,
-    delivery_instruction: parcel.instruction,
   };
 }
 

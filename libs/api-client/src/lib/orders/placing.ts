@@ -1,7 +1,7 @@
 /** Encodes what all orders have (contract §7.1). */
 import type { OrderPlace } from '@shop/contract/order';
 import type { Contact, DeliveryAddress, Payment } from '@shop/domain';
-import { cleanText, type Minor } from '@shop/util';
+import { cleanText, minor, type Minor } from '@shop/util';
 import type { WireMoney } from '../base/wire';
 
 export interface Placing {
@@ -9,6 +9,8 @@ export interface Placing {
   moduleId: string;
   contact: Contact;
   note: string;
+  /** To the courier, as `order-wishes` writes it. */
+  instruction: string;
   /** Tip for the courier. */
   tip: Minor;
   /** Kilometres; the server calculates its own. */
@@ -17,6 +19,8 @@ export interface Placing {
   shownTotal: Minor;
   /** Absent: cash. */
   payment?: Payment;
+  /** What the wallet pays, as the customer sees it, so that `payment` pays the rest; absent or 0: nothing. */
+  walletPart?: Minor;
   /** Idempotency key: one key gives one order (PLUS-13). */
   key: string;
 }
@@ -39,15 +43,17 @@ export const fromContact = (contact: Contact) => ({
 });
 
 export const fromPlacing = (
-  { guestId, contact, note, tip, km, shownTotal, payment }: Placing,
+  { guestId, contact, note, instruction, tip, km, shownTotal, payment, walletPart = minor(0) }: Placing,
   money: WireMoney,
 ): Omit<OrderPlace, 'order_type'> => ({
   ...(guestId ? { guest_id: guestId } : {}),
   order_amount: money.write(shownTotal),
   payment_method: payment?.method ?? 'cash_on_delivery',
+  ...(walletPart > 0 ? { partial_payment: 1, partially_paid_amount: money.write(walletPart) } : {}),
   distance: km,
   ...fromContact(contact),
   order_note: note.trim(),
+  ...(instruction ? { delivery_instruction: instruction } : {}),
   ...(tip > 0 ? { dm_tips: money.write(tip) } : {}),
 });
 

@@ -2,6 +2,7 @@
 import type { WireConfig } from '@shop/contract/config';
 import type { LatLng } from '@shop/domain';
 import type { ParcelRates } from '@shop/domain/parcel-fee';
+import type { RestBy } from '@shop/domain/wallet-part';
 import { moneyUnits, webAddress, type MoneyFormat, type Minor } from '@shop/util';
 import { MINUTES, type EndpointBuild } from '../base/api';
 import type { Tolerant } from '../base/tolerant';
@@ -55,6 +56,10 @@ export interface ShopConfig {
   gateways: { id: string; title: string }[];
   /** Customers can pay from their wallet. */
   wallet: boolean;
+  /** A wallet can pay a part of an order, and the rest is paid with one of these; null: it pays all or nothing. */
+  partialPayment: RestBy | null;
+  /** Customers can pay by bank transfer, and tell its reference afterwards. */
+  transfer: boolean;
   /** Customers can tip couriers. */
   tips: boolean;
   /** Rates of parcels whose category has none. */
@@ -146,6 +151,8 @@ export function toConfig(wire: ConfigWire): ShopConfig {
     cashOnDelivery: flagOrSet(wire.cash_on_delivery),
     gateways: toGateways(wire),
     wallet: flag(wire.customer_wallet_status),
+    partialPayment: flag(wire.partial_payment_status) ? text(wire.partial_payment_method) : null,
+    transfer: flag(wire.offline_payment_status),
     tips: flag(wire.dm_tips_status),
     parcelRates: {
       perKm: money.read(wire.parcel_per_km_shipping_charge),

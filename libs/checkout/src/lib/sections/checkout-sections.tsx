@@ -1,9 +1,9 @@
-/** Small sections of the checkout: order type, note and tip. */
+/** Small sections of the checkout: order type and tip. */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
-import { CheckBox, Choice, Choices, FormSection, Hint, NoteField, TipField } from '@shop/order-form';
+import { Choice, Choices, FormSection, Hint, TipField } from '@shop/order-form';
 import { useId } from 'react';
 import { useCheckoutMessages } from '../../messages';
 import type { Draft } from './draft';
@@ -50,21 +50,5 @@ export function TipSection({ draft, onChange, config, isSettled }: SectionProps 
       isSettled={isSettled}
       onChange={(tip) => onChange({ tip })}
     />
-  );
-}
-
-export function NoteSection({ draft, onChange, offersCutlery, isSettled }: SectionProps & { offersCutlery: boolean }) {
-  const t = useCheckoutMessages();
-  const cutlery = offersCutlery && draft.cutlery ? t('note.cutlery') : '';
-  const summary = [draft.note || t('note.none'), cutlery].filter(Boolean).join(' · ');
-  return (
-    <FormSection title={t('note.title')} fold={isSettled ? { summary, isRight: true } : null}>
-      <NoteField value={draft.note} onChange={(note) => onChange({ note })} />
-      {offersCutlery ? (
-        <CheckBox checked={draft.cutlery} onChange={(cutlery) => onChange({ cutlery })}>
-          {t('note.cutlery')}
-        </CheckBox>
-      ) : null}
-    </FormSection>
   );
 }

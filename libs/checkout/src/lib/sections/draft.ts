@@ -56,13 +56,15 @@ export function startDraft(stored: Partial<Draft>, start: DraftStart): Draft {
     at: start.place?.address ?? null,
     note: stored.note ?? '',
     cutlery: stored.cutlery ?? false,
+    instruction: stored.instruction ?? '',
+    unavailable: stored.unavailable ?? '',
     scheduleAt: stored.scheduleAt ?? null,
     tip: stored.tip ?? minor(0),
   };
 }
 
 /**
- * The draft limited to what the store supports: its order types, a time only if it schedules, a tip only for delivery.
+ * The draft limited to what the store supports: its order types, a time only if it schedules, tip and instruction only for delivery.
  */
 export function draftFor(store: Store, tips: boolean, draft: Draft): Draft {
   const type: OrderType = !store.delivers ? 'take_away' : !store.takesAway ? 'delivery' : draft.type;
@@ -70,6 +72,7 @@ export function draftFor(store: Store, tips: boolean, draft: Draft): Draft {
     ...draft,
     type,
     scheduleAt: store.scheduleOrder ? draft.scheduleAt : null,
+    instruction: type === 'delivery' ? draft.instruction : '',
     tip: tips && type === 'delivery' ? draft.tip : minor(0),
   };
 }

@@ -3,7 +3,7 @@ import type { Store } from '@shop/domain';
 import type { Draft } from './draft';
 
 export const orderOf = (
-  { type, contact, address, note, tip }: Draft,
+  { type, contact, address, note, instruction, tip }: Draft,
   { id, moduleId }: Pick<Store, 'id' | 'moduleId'>,
 ) => ({
   moduleId,
@@ -12,5 +12,6 @@ export const orderOf = (
   contact,
   address: type === 'delivery' ? address : null,
   note,
+  instruction,
   tip,
 });

@@ -10,7 +10,7 @@ export type { PaymentMethod };
 
 /** The payment that the checkout sends; a gateway takes cards on its own page. */
 export type Payment =
-  | { method: Exclude<PaymentMethod, 'digital_payment' | 'offline_payment'> }
+  | { method: Exclude<PaymentMethod, 'digital_payment'> }
   | { method: Extract<PaymentMethod, 'digital_payment'>; gateway: string };
 
 export type OrderStatus =
@@ -37,6 +37,27 @@ export interface Courier {
   rating: number;
   orderCount: number;
   place: LatLng | null;
+}
+
+/** A bank account to transfer to, and what a customer tells about the transfer. */
+export interface TransferMethod {
+  id: string;
+  name: string;
+  /** Where to pay: lines of names as the backend calls them, and their details. */
+  account: { name: string; detail: string }[];
+  fields: { name: string; label: string; isRequired: boolean }[];
+}
+
+/** A bank transfer as its customer told it. */
+export interface Transfer {
+  name: string;
+  /** `denied`: it must be corrected, as `adminNote` says. */
+  state: 'pending' | 'verified' | 'denied';
+  methodId: string;
+  /** What was told, by the names of the method's fields. */
+  inputs: Readonly<Record<string, string>>;
+  note: string;
+  adminNote: string;
 }
 
 /** Why an order is late: the stage that took longest beyond its plan. */
@@ -81,7 +102,9 @@ export interface Order {
   /** Part paid by the wallet when the rest is paid by `paymentMethod`; 0: none. */
   walletPaid: Minor;
   /** A bank transfer reported by the customer; null: none yet. */
-  transfer: { name: string; state: 'pending' | 'verified' | 'denied' } | null;
+  transfer: Transfer | null;
+  /** Methods that it can be turned to, and paid with, while it is unpaid. */
+  paymentChoices: readonly PaymentMethod[];
   note: string;
   cancellationReason: string;
   /** `YYYY-MM-DD HH:mm:ss` in the marketplace's wall time; null: as soon as possible. */
@@ -93,8 +116,11 @@ export interface Order {
   receiver: OrderParty | null;
   /** Category and payer of a parcel; null: no parcel. */
   parcel: { category: string; payer: ChargePayer } | null;
-  /** Instruction to the courier. */
+  /** Instruction to the courier: presets and own words, as `order-wishes` reads them. */
   instruction: string;
+  /** What to do about an item that the store does not have; empty: nothing said. */
+  unavailableNote: string;
+  cutlery: boolean;
   /** A prescription order: pictures instead of items; the store sets the price. */
   isPrescription: boolean;
   /** Pictures of prescriptions. */

@@ -1,0 +1,1 @@
+ALTER TABLE "offline_payments" ADD COLUMN "admin_note" text DEFAULT '' NOT NULL;
