@@ -43,6 +43,8 @@ import { createLive } from './features/live/bus';
 import { createStreamSlots } from './features/live/stream-slots';
 import { liveRoutes } from './features/live/routes';
 import { openTransports } from './features/outbox/transports';
+import { loadVapidKeys } from './features/outbox/vapid';
+import { webPushTransport } from './features/outbox/web-push';
 import { startDelivery } from './features/outbox/deliver';
 import { orderRoutes } from './features/orders/routes';
 import { parcelRoutes } from './features/parcels/routes';
@@ -181,6 +183,7 @@ export async function buildApp(
     clock,
     city: demo,
     shutdown: { hasStarted: false },
+    vapid: await loadVapidKeys(db, clock()),
     urlSigner: createUrlSigner(secret, clock),
     streams: new Set(),
     streamSlots: createStreamSlots(config, db),
@@ -220,7 +223,11 @@ export async function buildApp(
     registerHealth(scoped);
     registerDocs(scoped.app);
   });
-  const stopDelivery = startDelivery(shop, { ...(await openTransports(config)), refund: refundTransport(shop) });
+  const stopDelivery = startDelivery(shop, {
+    ...(await openTransports(config)),
+    webpush: await webPushTransport(shop, shop.vapid),
+    refund: refundTransport(shop),
+  });
   const stopHousekeeping = startHousekeeping(shop);
   const stopSimulation = config.simulation ? demo.simulate(shop) : async () => undefined;
   app.addHook('preClose', async () => {
