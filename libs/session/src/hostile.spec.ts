@@ -145,6 +145,7 @@ const STORED: Record<string, unknown> = {
   lastOrder: { owner: 'guest 77', payment: 'cash', contact, address, at: 'Old Town' },
   guestOrders: { 123: '+356 1' },
   runningOrders: ['123'],
+  seenNotices: 12,
   checkoutDraft: {
     type: 'take_away',
     contact,
@@ -253,6 +254,14 @@ const READERS: [keys: RegExp, read: (storage: Stored) => boolean][] = [
       const before = readRunning(storage);
       rememberRunning(storage, '8');
       return before.length <= 3 && before.every(isId) && readRunning(storage)[0] === '8';
+    },
+  ],
+  [
+    /^seenNotices$/,
+    (storage) => {
+      const before = readSeenNotices(storage);
+      rememberSeenNotices(storage, before + 1);
+      return Number.isFinite(before) && before >= 0 && readSeenNotices(storage) > before;
     },
   ],
   [
