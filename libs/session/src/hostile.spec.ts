@@ -15,6 +15,7 @@ import { emptySession, type SessionState } from './slice';
 import { readStorage } from './storage';
 import { readUsedAddresses, rememberAddress } from './used-addresses';
 import { readRunning, rememberRunning } from './running-orders';
+import { readSeenNotices, rememberSeenNotices } from './seen-notices';
 import { readViewed, recordView } from './viewed-items';
 import { readVisits, recordVisit } from './visits';
 

@@ -9,9 +9,9 @@ import { useProfileMessages } from '../messages';
 export default function ToldChoices() {
   const t = useProfileMessages();
   const title = useId();
-  const { data: choices } = useGetNotificationChoicesQuery();
+  const { data: choices, isError } = useGetNotificationChoicesQuery();
   const [choose] = useChooseNotificationMutation();
-  if (choices === null) return null;
+  if (choices === null || (isError && !choices)) return null;
   const change = async (choice: NotificationChoice) => {
     const { error } = await choose(choice);
     if (error) showToast(t('told.failed'), 'bad');

@@ -24,9 +24,10 @@ export interface WorkerScope {
 }
 interface Tab {
   url: string;
+  visibilityState: string;
   focus(): Promise<Tab>;
   navigate(path: string): Promise<unknown>;
-  postMessage(message: unknown, transfer: Transferable[]): void;
+  postMessage(message: unknown, transfer?: Transferable[]): void;
 }
 interface PushEvent {
   data: { json(): unknown } | null;

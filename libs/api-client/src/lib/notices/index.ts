@@ -9,7 +9,7 @@ import {
   type NotificationChoice,
   type NotificationChoices,
 } from '@shop/domain/notifications';
-import { FORM, LIST, shopApi } from '../base/api';
+import { DETAILS, FORM, LIST, shopApi } from '../base/api';
 import type { Tolerant } from '../base/tolerant';
 import { messageOf, object } from '../base/wire';
 import { toNotifications } from './to-notification';
@@ -69,8 +69,8 @@ export const noticesApi = shopApi.injectEndpoints({
     /** null: the backend keeps none. */
     getNotificationChoices: build.query<NotificationChoices | null, void>({
       query: () => ({ url: CHOICES }),
-      transformResponse: toChoices,
-      extraOptions: { missingIsNull: true },
+      transformResponse: (wire: Tolerant<WireNotificationChoices> | null) => wire && toChoices(wire),
+      extraOptions: DETAILS,
       providesTags: ['Notice'],
     }),
     /** Shows the choice at once, and the one before it when the backend refuses. */

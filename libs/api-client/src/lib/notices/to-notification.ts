@@ -3,7 +3,7 @@ import type { WireNotification } from '@shop/contract/account';
 import type { Notification } from '@shop/domain';
 import { kindOfType } from '@shop/domain/notifications';
 import type { Tolerant } from '../base/tolerant';
-import { flag, moment, numberOrNull, object, text, textOrNull, wires } from '../base/wire';
+import { flag, isWire, list, moment, numberOrNull, object, text, textOrNull } from '../base/wire';
 
 /** null: it has no id, or says nothing. */
 function toNotification(wire: Tolerant<WireNotification>): Notification | null {
@@ -27,6 +27,6 @@ function toNotification(wire: Tolerant<WireNotification>): Notification | null {
 
 /** Newest first, whatever the order they came in. */
 export const toNotifications = (wire: unknown): Notification[] =>
-  wires(wire as Tolerant<WireNotification[]>)
-    .flatMap((entry) => toNotification(entry) ?? [])
+  list(wire)
+    .flatMap((entry) => (isWire(entry) ? (toNotification(entry) ?? []) : []))
     .sort((one, other) => other.id - one.id);
