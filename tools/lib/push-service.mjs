@@ -2,39 +2,13 @@
  * A push service as browsers name them, and devices that subscribed to it: it verifies who signed (RFC 8292), and
  * decrypts what was sent with the device's keys (RFC 8188, RFC 8291).
  */
-import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
 import { importJWK, jwtVerify } from 'jose';
-import type { Json } from './testing.spec-helper';
 
-export interface Device {
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-}
-export interface Delivered {
-  device: string;
-  data: Json;
-  headers: IncomingHttpHeaders;
-}
-export interface PushService {
-  /** Another device, for browsers that subscribed with this public key. */
-  device: (name: string, publicKey: string) => Device;
-  delivered: Delivered[];
-  /** Answers of devices: 201 unless said. */
-  statuses: Map<string, number>;
-  close: () => Promise<void>;
-}
-interface Receiver {
-  ecdh: ECDH;
-  secret: Buffer;
-  publicKey: string;
-}
+const derive = (key, salt, info, length) => Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
-  Buffer.from(hkdfSync('sha256', key, salt, info, length));
-
-function decrypted(body: Buffer, { ecdh, secret }: Receiver): Json {
+function decrypted(body, { ecdh, secret }) {
   const salt = body.subarray(0, 16);
   const keyLength = body[20] ?? 0;
   const sender = body.subarray(21, 21 + keyLength);
@@ -47,36 +21,33 @@ function decrypted(body: Buffer, { ecdh, secret }: Receiver): Json {
   opener.setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]);
   // A 2 and zeros pad the last record.
-  return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString()) as Json;
+  return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
 }
 
-async function assertSigned(authorization: string, audience: string, publicKey: string): Promise<void> {
+/** @throws when the backend's key did not sign it */
+async function assertSigned(authorization, audience, publicKey) {
   const { t: token, k: key } = Object.fromEntries(
     authorization
       .replace(/^vapid /, '')
       .split(/, ?/)
       .map((part) => part.split(/=(.*)/s)),
-  ) as Record<string, string>;
+  );
   if (key !== publicKey) throw new Error('signed with another key than the browser subscribed with');
   const point = Buffer.from(publicKey, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  const { payload } = await jwtVerify(
-    token ?? '',
-    await importJWK({ kty: 'EC', crv: 'P-256', x: x!, y: y! }, 'ES256'),
-    {
-      audience,
-    },
-  );
+  const { payload } = await jwtVerify(token ?? '', await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256'), {
+    audience,
+  });
   if (!/^(mailto:|https:)/.test(String(payload.sub))) throw new Error('nobody to write to');
 }
 
-export async function openPushService(): Promise<PushService> {
-  const receivers = new Map<string, Receiver>();
-  const delivered: Delivered[] = [];
-  const statuses = new Map<string, number>();
+export async function openPushService() {
+  const receivers = new Map();
+  const delivered = [];
+  const statuses = new Map();
   const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
+    const parts = [];
+    request.on('data', (part) => parts.push(part));
     request.on('end', () => {
       const name = decodeURIComponent((request.url ?? '').slice(1));
       const receiver = receivers.get(name);
@@ -94,8 +65,8 @@ export async function openPushService(): Promise<PushService> {
       );
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = () => `http://127.0.0.1:${server.address().port}`;
   return {
     device: (name, publicKey) => {
       const ecdh = createECDH('prime256v1');
