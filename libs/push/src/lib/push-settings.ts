@@ -49,11 +49,8 @@ export function writePushSettings(storage: SessionStorage, settings: PushSetting
 export const hasPushRegistration = (storage: SessionStorage): boolean =>
   (readPushSettings(storage)?.sent ?? null) !== null;
 
-/** Clears the registration on sign-out and ends the browser's subscription; the customer's answer stays. */
+/** Clears the registration on sign-out; the customer's answer stays. */
 export function clearPushRegistration(storage: SessionStorage): void {
   const settings = readPushSettings(storage);
-  if (!settings?.sent) return;
-  writePushSettings(storage, { ...settings, sent: null });
-  // A file that does not load ends nothing: the backend has forgotten the device anyway.
-  void import('./tab-worker').then(({ endSubscription }) => endSubscription()).catch(() => undefined);
+  if (settings?.sent) writePushSettings(storage, { ...settings, sent: null });
 }
