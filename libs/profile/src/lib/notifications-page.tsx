@@ -6,7 +6,7 @@ import { Button, coverLink, EmptyState, LineSkeletons, LoadFailed, whenVisible, 
 import { paths } from '@shop/util';
 import { byDay, dayHeading } from '@shop/util/recent-time';
 import { IconMessage, IconReceipt, IconTag, type Icon } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './notifications-page.module.css';
 import { CustomerPage } from './customer-page';
@@ -40,13 +40,11 @@ function Entry({ entry, isNew, onSeen }: EntryProps) {
   const { kind, title, text, at } = entry;
   const Mark = ICONS[kind];
   const to = targetOf(entry);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- watched once: marking it changes the entry
-  const watch = useCallback(
-    whenVisible(() => onSeen(entry), ON_SCREEN),
-    [entry.id],
-  );
+  const line = useRef<HTMLLIElement>(null);
+  const seen = useEffectEvent(() => onSeen(entry));
+  useEffect(() => whenVisible(() => seen(), ON_SCREEN)(line.current), []);
   return (
-    <li className={classes.entry} data-unread={isNew || undefined} ref={watch}>
+    <li className={classes.entry} data-unread={isNew || undefined} ref={line}>
       <span className={classes.mark}>
         <Mark size={20} role="img" aria-label={t(`notices.kinds.${kind}`)} />
       </span>
