@@ -2,7 +2,7 @@
 import type { Notification } from '@shop/domain';
 import type { NotificationKind } from '@shop/domain/notifications';
 import { useClockForm, useDates, useNow } from '@shop/i18n';
-import { Button, coverLink, EmptyState, LineSkeletons, LoadFailed, whenVisible, Written } from '@shop/ui';
+import { Button, coverLink, EmptyState, LineSkeletons, LoadFailed, onwardLink, whenVisible, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { byDay, dayHeading } from '@shop/util/recent-time';
 import { IconMessage, IconReceipt, IconTag, type Icon } from '@tabler/icons-react';
@@ -113,7 +113,9 @@ export function NotificationsPage() {
             </Button>
           ) : null}
           <p className={classes.choose}>
-            <Link to={paths.settings()}>{t('notices.choose')}</Link>
+            <Link className={onwardLink} to={paths.settings()}>
+              {t('notices.choose')}
+            </Link>
           </p>
         </>
       )}
