@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { outbox } from './db/schema';
+import { tellOffer } from './cli/offer';
 import { readConfig } from './config';
 import { findOrCreateConversation } from './features/chat/queries';
 import { receivePartnerMessage } from './features/chat/service';
@@ -159,6 +160,20 @@ describe('[PLUS-51] choices of kind and way', () => {
     expect((await backend.post('auth/forgot-password', asked)).status).toBe(200);
     expect(await mailsTo(person.email)).toHaveLength(1);
   });
+});
+
+it('[PLUS-51] an offer to all reaches each customer in the ways that they chose, and goes on where it stopped', async () => {
+  const [all, none] = [await backend.customer(), await backend.customer()];
+  for (const way of ['app', 'push']) await choose(none.headers, 'offer', way, false);
+  const said = { title: { en: 'Half price', ar: 'نصف السعر' }, description: { en: 'Today', ar: 'اليوم' } };
+  const steps: number[] = [];
+  const count = await tellOffer(backend.shop.db, said, { at: now(), told: (last) => void steps.push(last) });
+  expect(count).toBeGreaterThan(1);
+  expect((await listed(all.headers)).map(({ data }) => [data.type, data.title])).toEqual([
+    ['push_notification', 'Half price'],
+  ]);
+  expect(await listed(none.headers)).toEqual([]);
+  expect(await tellOffer(backend.shop.db, said, { at: now(), after: steps.at(-1) ?? 0 })).toBe(0);
 });
 
 describe('mails of an order', () => {
