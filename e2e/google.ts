@@ -68,8 +68,8 @@ export async function openGoogle(context: BrowserContext): Promise<Google> {
   return google;
 }
 
-/** Delivers push messages to the page's service worker through the DevTools protocol, as a push service would. */
-export async function openPushChannel(page: Page): Promise<(data: Record<string, string>) => Promise<void>> {
+/** Delivers what a push service would send to the page's service worker, through the DevTools protocol. */
+export async function openDevToolsPush(page: Page): Promise<(text: string) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -81,7 +81,15 @@ export async function openPushChannel(page: Page): Promise<(data: Record<string,
   const registrationId = await registration;
   const origin = new URL(page.url()).origin;
   return async (data) => {
-    const message = { data, from: PUSH.web.messagingSenderId, priority: 'normal', fcmMessageId: crypto.randomUUID() };
-    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   };
+}
+
+/** Delivers messages as Firebase wraps them. */
+export async function openPushChannel(page: Page): Promise<(data: Record<string, string>) => Promise<void>> {
+  const deliver = await openDevToolsPush(page);
+  return (data) =>
+    deliver(
+      JSON.stringify({ data, from: PUSH.web.messagingSenderId, priority: 'normal', fcmMessageId: crypto.randomUUID() }),
+    );
 }

@@ -1,8 +1,13 @@
 /** Push messages: opt-in in the settings, registration with the backend, display, and removal at sign-out. */
 import { LAUNCH } from '@shop/tools/lib/browser.mjs';
+import { createChildren } from '@shop/tools/lib/children.mjs';
+import { freePort } from '@shop/tools/lib/ports.mjs';
+import { openPushService } from '@shop/tools/lib/push-service.mjs';
 import type { Page } from '@playwright/test';
-import { openPushChannel, openGoogle } from './google';
-import { customer, expect, open, quick, returning, test } from './shop';
+import { openDevToolsPush, openPushChannel, openGoogle } from './google';
+import { PORT } from './playwright.config';
+import { customer, expect, fillCart, open, quick, returning, test } from './shop';
+import { GUEST_CONTACT, itemOf, orderOver } from './wire';
 
 // The shell grants no notifications.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'], launchOptions: LAUNCH });
@@ -178,4 +183,88 @@ test('a customer opts out, after a change of language; where the browser denies,
     await expect(denied.getByRole('checkbox', { name: LABEL })).toBeDisabled();
     await expect(denied.getByText('Your browser blocks our notifications.')).toBeVisible();
   });
+});
+
+/** The same shop without Firebase, at an address of its own. */
+async function openOwnShop(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const children = createChildren();
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const shop = children.launch('apps/storefront/dist/server/main.js', {
+    ...process.env,
+    NODE_ENV: 'production',
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+    PORT: port,
+    BACKEND_URL: `http://127.0.0.1:${PORT + 1}`,
+  });
+  expect(await children.ready(shop, `${origin}/health/live`, { name: 'storefront' })).toBe(true);
+  return { origin, stop: async () => void (await children.stop()) };
+}
+
+/** The browser's subscriptions lead to the tests' push service, with keys that it can decrypt for. */
+const SUBSCRIBE = (device: object) => `
+  let subscribed = null;
+  const device = ${JSON.stringify(device)};
+  const subscription = (options) => ({
+    endpoint: device.endpoint,
+    options: { applicationServerKey: options.applicationServerKey.buffer },
+    toJSON: () => device,
+    unsubscribe: async () => ((subscribed = null), (window.hasEnded = true)),
+  });
+  PushManager.prototype.getSubscription = async () => subscribed;
+  PushManager.prototype.subscribe = async (options) => (subscribed = subscription(options));
+`;
+
+test('a shop without Firebase tells a customer by the push service of the browser', async ({ visitor }) => {
+  const service = await openPushService();
+  const own = await openOwnShop();
+  const page = await visitor({}, { baseURL: own.origin, serviceWorkers: 'allow', permissions: ['notifications'] });
+  const { request } = page;
+  try {
+    const { web_push_public_key: key } = (await (await request.get('/api/v1/config')).json()) as Record<string, string>;
+    const device = service.device('phone', String(key));
+    await page.addInitScript(SUBSCRIBE(device));
+    const { headers } = await customer(page, request);
+    await test.step('[PLUS-50] the subscription is registered once the customer agrees, and nothing before', async () => {
+      const answer = page.waitForResponse(/push-subscription/);
+      await turnOn(page);
+      expect([(await answer).status(), (await answer).request().postDataJSON()]).toEqual([200, device]);
+    });
+    await test.step('[PLUS-50] the step of an order reaches the worker, which tells the visible tab', async () => {
+      const { store_id } = await itemOf(request, 'bananas-green-corner');
+      await fillCart(request, { 'bananas-green-corner': 1 }, { headers });
+      await orderOver(request, { ...GUEST_CONTACT, store_id }, headers);
+      await expect.poll(() => service.delivered.length).toBeGreaterThan(0);
+      const { data } = service.delivered[0]!;
+      expect(data.type).toBe('order_status');
+      const deliver = await openDevToolsPush(page);
+      const toast = page.getByRole('status').filter({ hasText: String(data.title) });
+      // A page that has just loaded hears nothing until its push service has started, so retry.
+      await expect(async () => {
+        await deliver(JSON.stringify(data));
+        await expect(toast).toBeVisible({ timeout: 2000 });
+      }).toPass();
+    });
+    await test.step('[PLUS-38] the notifications page has it too, new, and it opens the order', async () => {
+      const { title, order_id: id } = service.delivered[0]!.data;
+      await open(page, '/notifications');
+      const line = page.getByRole('listitem').filter({ hasText: String(title) });
+      await expect(line.getByText('New', { exact: true })).toBeVisible();
+      await line.getByRole('link').click();
+      await expect(page).toHaveURL(`/order-history/${id}`);
+    });
+    await test.step('[PLUS-50] signing out ends the subscription, in the browser and at the backend', async () => {
+      await open(page, '/home');
+      const withdrawn = page.waitForResponse(/cm-firebase-token/);
+      await quick(page, 'Open the menu').click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('dialog', { name: /sure/ }).getByRole('button', { name: 'Logout' }).click();
+      expect((await withdrawn).status()).toBe(200);
+    });
+  } finally {
+    await service.close();
+    await own.stop();
+  }
 });

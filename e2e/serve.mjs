@@ -40,6 +40,9 @@ await serve(
     // Nothing is drawn beside what is tested or measured.
     WARM_PICTURES: process.env.WARM_PICTURES ?? '0',
     CLOCK: process.env.CLOCK ?? NOON,
+    // The push service of the tests is on this machine.
+    PUSH_LOOPBACK: '1',
+    MAIL_DIR: join(folder, 'mails'),
   },
   `http://127.0.0.1:${backendPort}/health/ready`,
 );

@@ -24,6 +24,7 @@ if (env.BACKEND_URL || (await waitForUrl(`http://127.0.0.1:${port}/health/ready`
       DEMO: env.DEMO || '1',
       BACKEND_PORT: port,
       DATA_DIR: env.DATA_DIR || join(root, '.data'),
+      MAIL_DIR: env.MAIL_DIR || join(env.DATA_DIR || join(root, '.data'), 'mails'),
       LOG_LEVEL: env.LOG_LEVEL || 'warn',
     },
     { args: ['watch', '--clear-screen=false', 'apps/backend/src/server.ts'], stdio: 'inherit' },

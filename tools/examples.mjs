@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PUSH } from './lib/push-keys.mjs';
 import { startProxy } from './lib/proxy.mjs';
 import { root, run } from './lib/run.mjs';
 import { createChildren } from './lib/children.mjs';
@@ -34,6 +35,8 @@ const operationOf = (method, path) =>
 function trimmed(value, key = '') {
   if (typeof value === 'string') {
     if (key === 'token' || key === 'ticket') return 'n0tAS3cret…';
+    // Another one in each database.
+    if (key === 'web_push_public_key') return PUSH.vapidKey;
     return value.replace(/http:\/\/127\.0\.0\.1:\d+/g, 'https://shop.example').replace(/conformance-\d+/g, 'mina');
   }
   if (Array.isArray(value)) return value.slice(0, 1).map((entry) => trimmed(entry));

@@ -106,6 +106,7 @@ if (!external) {
   const settings = {
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
+    ...(demo === '1' && !env.SMTP_URL ? { MAIL_DIR: env.MAIL_DIR || join(dataDir, 'mails') } : {}),
     LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
     // `npm start -- --items 50000 --stores 2000`: the size of the demo if it is seeded now.
     ...(size.items ? { WORLD_ITEMS: size.items } : {}),

@@ -17,6 +17,8 @@ export const RENAMES = [
   ['account', 'WireCustomer', ['f_name', 'wallet_balance'], `${CLIENT}/accounts/customer.ts`],
   ['account', 'WireAddress', ['address_label', 'zone_ids'], `${CLIENT}/accounts/addresses.ts`],
   ['account', 'SignedIn', ['is_phone_verified'], `${CLIENT}/accounts/sign-in.ts`],
+  ['account', 'WireNotification', ['is_read'], `${CLIENT}/notices/to-notification.ts`],
+  ['account', 'ChooseNotification', ['is_on'], `${CLIENT}/notices/index.ts`],
   ['account', 'WireWishes', ['store'], `${CLIENT}/wishes/index.ts`],
   ['aisle', 'WireAisles', ['aisles'], 'libs/module-grocery/src/lib/aisles/api.ts'],
   ['banner', 'WireBanner', ['link'], `${CLIENT}/catalog/banners.ts`],

@@ -59,7 +59,8 @@ function sample(schema: Json = {}): unknown {
   if (first) return sample(first);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.type === 'array') return [];
+  if (schema.type === 'array') return schema.minItems ? [sample(schema.items as Json)] : [];
+  if (schema.type === 'boolean') return true;
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, Number(schema.minimum ?? 1));
   if (schema.type === 'object') {
     const names = (schema.required ?? []) as string[];

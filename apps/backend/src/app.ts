@@ -42,7 +42,9 @@ import { searchRoutes } from './features/search/routes';
 import { createLive } from './features/live/bus';
 import { createStreamSlots } from './features/live/stream-slots';
 import { liveRoutes } from './features/live/routes';
-import { openTransports } from './features/outbox/transports';
+import { openTransports, type Transports } from './features/outbox/transports';
+import { loadVapidKeys } from './features/outbox/vapid';
+import { webPushTransport } from './features/outbox/web-push';
 import { startDelivery } from './features/outbox/deliver';
 import { orderRoutes } from './features/orders/routes';
 import { parcelRoutes } from './features/parcels/routes';
@@ -149,6 +151,12 @@ function registerHealth({ app, database, shutdown }: Shop): void {
   });
 }
 
+const transportsOf = async (shop: Shop): Promise<Transports> => ({
+  ...(await openTransports(shop.config)),
+  webpush: await webPushTransport(shop, shop.vapid),
+  refund: refundTransport(shop),
+});
+
 /**
  * Opens the database, seeds it when it is empty, registers every route. `close` on the app stops everything.
  * @param demo seeds an empty database and simulates its orders
@@ -181,6 +189,7 @@ export async function buildApp(
     clock,
     city: demo,
     shutdown: { hasStarted: false },
+    vapid: await loadVapidKeys(db, clock()),
     urlSigner: createUrlSigner(secret, clock),
     streams: new Set(),
     streamSlots: createStreamSlots(config, db),
@@ -220,7 +229,7 @@ export async function buildApp(
     registerHealth(scoped);
     registerDocs(scoped.app);
   });
-  const stopDelivery = startDelivery(shop, { ...(await openTransports(config)), refund: refundTransport(shop) });
+  const stopDelivery = startDelivery(shop, await transportsOf(shop));
   const stopHousekeeping = startHousekeeping(shop);
   const stopSimulation = config.simulation ? demo.simulate(shop) : async () => undefined;
   app.addHook('preClose', async () => {

@@ -7,6 +7,7 @@ import { importMarketplace } from './cli/import';
 import { interruptible } from './cli/interrupt';
 import { migrate, seed } from './cli/migrate';
 import { withPurge } from './cli/with-purge';
+import { offer } from './cli/offer';
 import { order } from './cli/order';
 import { user } from './cli/user';
 import { ConfigError } from './config';
@@ -21,6 +22,7 @@ const COMMANDS: Record<string, Command> = {
   restore: interruptible(restore),
   user,
   order,
+  offer: interruptible(offer),
   doctor,
 };
 

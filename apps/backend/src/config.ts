@@ -81,8 +81,12 @@ export interface Config {
   storefronts: string[];
   /** Google, Facebook and Apple sign-in, and codes by SMS, through a Firebase project; null: not offered. */
   firebase: FirebaseConfig | null;
-  /** Outgoing mail; null: mails stay in the outbox. */
+  /** Outgoing mail; null: see `mailDir`. */
   smtp: { url: string; from: string } | null;
+  /** Without a mail server: the folder that mails are written to; null: they stay in the outbox. */
+  mailDir: string | null;
+  /** Pushes may go to `http://127.0.0.1:…` too, for tests of a demo. */
+  pushLoopback: boolean;
   /** Card payments through Stripe Checkout; null: not offered. */
   stripe: StripeConfig | null;
 }
@@ -145,6 +149,12 @@ function smtp({ SMTP_URL: server, MAIL_FROM: from }: Settings): Config['smtp'] {
   if (!server) return null;
   if (!/@/.test(from)) throw new ConfigError('MAIL_FROM', from, 'the address that mails come from is needed');
   return { url: server, from };
+}
+
+/** @throws ConfigError outside a demo: a stranger could have the backend call its own machine */
+function pushLoopback({ PUSH_LOOPBACK: isAllowed = false }: Settings, isDemo: boolean): boolean {
+  if (isAllowed && !isDemo) throw new ConfigError('PUSH_LOOPBACK', '1', 'a demo (DEMO=1) is needed');
+  return isAllowed;
 }
 
 function stripe(settings: Settings): StripeConfig | null {
@@ -267,6 +277,8 @@ export function readConfig(env: Env): Config {
     storefronts: storefronts(settings),
     firebase: firebase(settings),
     smtp: smtp(settings),
+    mailDir: settings.MAIL_DIR ? resolve(settings.MAIL_DIR) : null,
+    pushLoopback: pushLoopback(settings, demo),
     stripe: stripe(settings),
   };
 }

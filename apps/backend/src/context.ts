@@ -12,6 +12,7 @@ import type { Config } from './config';
 import type { Database, Db } from './db/database';
 import type { Live } from './features/live/bus';
 import type { StreamSlots } from './features/live/stream-slots';
+import type { VapidKeys } from './features/outbox/vapid';
 import type { UrlSigner } from './features/uploads/signed-urls';
 import type { ModuleRow, ZoneRow } from './features/zones/queries';
 import type { Limits } from './plugins/limits';
@@ -41,6 +42,8 @@ export interface Shop {
   limits: Limits;
   /** Limits of open live streams, over all processes. */
   streamSlots: StreamSlots;
+  /** Of pushes to browsers: browsers are told the public one. */
+  vapid: VapidKeys;
   /** Of private pictures. */
   urlSigner: UrlSigner;
   /** The city of the demo. */

@@ -44,6 +44,8 @@ export const Environment = Type.Object({
   GOOGLE_SERVER_KEY: setting.secret(),
   SMTP_URL: setting.url('smtp:', 'smtps:'),
   MAIL_FROM: setting.text(),
+  MAIL_DIR: setting.text(),
+  PUSH_LOOPBACK: setting.flag(),
   STRIPE_SECRET_KEY: setting.secret('^(sk|rk)_', 'a secret key (sk_…) is needed'),
   STRIPE_WEBHOOK_SECRET: setting.secret(),
   STRIPE_API_URL: web(),

@@ -1,5 +1,5 @@
 /**
- * Hourly: deletes expired idempotency keys, outbox messages, codes, throttle counters, tickets, tokens, addresses of old
+ * Hourly: deletes expired idempotency keys, outbox messages, notifications of a quarter ago, codes, throttle counters, tickets, tokens, addresses of old
  * sign-ins, unused item names and unreferenced pictures. Every minute: fails orders whose card payment never arrived, releases the stock
  * of unpaid orders, looks at the arrival of slow orders again (four times), adds up item tallies, and reads colours and sizes of new choices and new names.
  */
@@ -11,6 +11,7 @@ import { forgetOldAddresses } from './features/accounts/known-addresses';
 import { readOptions } from './features/items/read-options';
 import { mergeTallies } from './features/items/tallies';
 import { deleteUnusedNames } from './features/items/suggestions';
+import { deleteNotificationsBefore } from './features/customers/queries';
 import { deleteOldKeys } from './features/orders/idempotency-queries';
 import { failUnpaid, reviseArrivals } from './features/orders/payment-timeouts';
 import { deleteOldMessages } from './features/outbox/deliver';
@@ -25,6 +26,7 @@ export async function runHousekeeping({ db, config }: Pick<Shop, 'db' | 'config'
   const yesterday = utc(now).subtract(1, 'day').toDate();
   await deleteOldKeys(db, yesterday);
   await deleteOldMessages(db, now);
+  await deleteNotificationsBefore(db, utc(now).subtract(90, 'day').toDate());
   await db.delete(codes).where(lt(codes.createdAt, yesterday));
   await db.delete(attempts).where(lt(attempts.since, yesterday));
   await db.delete(tokens).where(lte(tokens.usedAt, idleSince(now)));

@@ -75,7 +75,14 @@ async function say(customerId: number, text: string) {
 }
 async function tell(customerId: number, orderNumber: number) {
   const words = { en: `Order ${orderNumber} has arrived`, ar: `وصل الطلب ${orderNumber}` };
-  const row = { customerId, title: words, description: words, type: 'order_status', orderNumber, createdAt: now() };
+  const row = {
+    customerId,
+    title: words,
+    description: words,
+    type: 'order_status' as const,
+    orderNumber,
+    createdAt: now(),
+  };
   await notifyCustomer(backend.shop.db, row);
   await backend.shop.live.customerChanged(customerId);
 }

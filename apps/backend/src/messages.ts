@@ -245,6 +245,10 @@ const MESSAGES = {
     en: 'This order costs {amount} now. Nothing was ordered. Please check it and order again.',
     ar: 'سعر هذا الطلب الآن {amount}. لم يُرسل أي طلب. راجعه ثم أرسله من جديد.',
   },
+  subscriptionMalformed: {
+    en: 'This browser has no push service that we know how to reach.',
+    ar: 'لا يملك هذا المتصفح خدمة إشعارات نستطيع الوصول إليها.',
+  },
   keyReused: { en: 'This key was used for another order.', ar: 'استُخدم هذا المفتاح لطلب آخر.' },
   guestCreated: { en: 'Welcome, guest', ar: 'أهلًا بالضيف' },
   cartCleared: { en: 'Cart cleared successfully', ar: 'تم إفراغ السلة' },

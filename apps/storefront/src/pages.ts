@@ -13,7 +13,7 @@ import {
 } from '@shop/discovery';
 import { buyAgainRoute } from '@shop/home';
 import { byPath, modulePages, type PageRoute } from '@shop/page-engine';
-import { loyaltyRoute, referralRoute, walletRoute } from '@shop/profile';
+import { loyaltyRoute, notificationsRoute, referralRoute, walletRoute } from '@shop/profile';
 import { campaignRoute, campaignsRoute, couponsRoute, flashSaleRoute } from '@shop/promotions';
 import { helpRoute, textRoutes } from '@shop/shell';
 import { orderPlacedRoute, trackOrderRoute } from '@shop/tracking';
@@ -78,6 +78,7 @@ export const routes: readonly PageRoute[] = [
   orderPlacedRoute,
   walletRoute,
   loyaltyRoute,
+  notificationsRoute,
   referralRoute,
   addressesRoute,
   inboxRoute,

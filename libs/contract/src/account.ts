@@ -230,8 +230,48 @@ export type WireWishes = Static<typeof WireWishes>;
 
 export const WireNotification = Type.Object({
   id: Id,
-  data: Type.Object({ title: Text, description: Text, image: Nullable(Text), type: Text, order_id: Nullable(Id) }),
+  data: Type.Object({
+    title: Text,
+    description: Text,
+    image: Nullable(Text),
+    type: Text,
+    order_id: Nullable(Id),
+    /** Of a chat message, with who wrote it (extensions of the contract). */
+    conversation_id: Nullable(Id),
+    sender_type: Nullable(Text),
+  }),
+  /** Whether the customer has seen it (an extension of the contract). */
+  is_read: Flag,
   created_at: Text,
   updated_at: Text,
 });
 export type WireNotification = Static<typeof WireNotification>;
+
+/** Newest first; `before`: only those with a smaller id (extensions of the contract). */
+export const NotificationQuery = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100 })),
+  before: Type.Optional(RowId),
+});
+
+/** The notifications that were seen. */
+export const NotificationsRead = Type.Object({ ids: Type.Array(RowId, { minItems: 1, maxItems: 100 }) });
+export type NotificationsRead = Static<typeof NotificationsRead>;
+
+const Ways = Type.Object({ app: Type.Boolean(), push: Type.Boolean(), mail: Type.Boolean() });
+/** What a customer wants to be told of, and how (an extension of the contract). */
+export const WireNotificationChoices = Type.Object({ order: Ways, offer: Ways, chat: Ways });
+export type WireNotificationChoices = Static<typeof WireNotificationChoices>;
+
+export const ChooseNotification = Type.Object({
+  kind: Type.Union([Type.Literal('order'), Type.Literal('offer'), Type.Literal('chat')]),
+  way: Type.Union([Type.Literal('app'), Type.Literal('push'), Type.Literal('mail')]),
+  is_on: Type.Boolean(),
+});
+export type ChooseNotification = Static<typeof ChooseNotification>;
+
+/** A browser's own push subscription (an extension of the contract). */
+export const PushSubscription = Type.Object({
+  endpoint: Type.String({ minLength: 1, maxLength: 500 }),
+  keys: Type.Object({ p256dh: Type.String({ maxLength: 100 }), auth: Type.String({ maxLength: 30 }) }),
+});
+export type PushSubscription = Static<typeof PushSubscription>;

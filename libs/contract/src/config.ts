@@ -90,6 +90,8 @@ export const WireConfig = Type.Object({
   firebase_otp_verification: Flag,
   is_sms_active: Type.Boolean(),
   is_mail_active: Type.Boolean(),
+  /** Browsers subscribe to pushes with it (an extension of the contract). */
+  web_push_public_key: Text,
   active_payment_method_list: Type.Array(WireGateway),
   module: Type.Null(),
   /** Capabilities by the types of modules, and the list of these types. */

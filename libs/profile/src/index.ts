@@ -1,4 +1,4 @@
 export { ProfilePage } from './lib/profile-page';
 export { SettingsPage } from './lib/settings-page';
 export { profileMessages } from './messages';
-export { loyaltyRoute, referralRoute, walletRoute } from './routes';
+export { loyaltyRoute, notificationsRoute, referralRoute, walletRoute } from './routes';

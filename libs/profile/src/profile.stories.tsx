@@ -1,9 +1,11 @@
-/** Wallet and points: with entries of every kind, empty, failed and switched off. */
+/** Wallet, points and notifications: with entries of every kind, empty, failed and switched off. */
 import { inShop } from '@shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { profileMessages } from './index';
 import { LoyaltyPage } from './lib/loyalty-page';
+import { NotificationsPage } from './lib/notifications-page';
+import ToldChoices from './lib/told-choices';
 import { WalletPage } from './lib/wallet-page';
 
 const meta: Meta = { title: 'profile/Wallet and points' };
@@ -72,3 +74,53 @@ export const Points: StoryObj = inShop(
   options,
 );
 export const EmptyPoints: StoryObj = inShop(<LoyaltyPage />, { ...answers, [POINTS]: pageOf([]) }, options);
+
+const NOTICES = '/api/v1/customer/notifications';
+const notice = (id: number, data: object, over: object = {}) => ({
+  id,
+  data: { title: '', description: '', image: null, order_id: null, ...data },
+  is_read: 0,
+  created_at: '2026-03-05 10:40:00',
+  ...over,
+});
+const notices = (list: unknown) =>
+  inShop(<NotificationsPage />, { ...answers, [NOTICES]: list }, { ...options, path: '/notifications' });
+export const Notifications: StoryObj = {
+  ...notices([
+    notice(4, {
+      title: 'Your order is on its way',
+      description: 'Order #100013',
+      type: 'order_status',
+      order_id: 100013,
+    }),
+    notice(3, {
+      title: 'You have a new message',
+      description: 'I am at the door, at the green one beside the bakery, and nobody answers the bell. '.repeat(3),
+      type: 'message',
+      conversation_id: 7,
+      sender_type: 'delivery_man',
+    }),
+    notice(
+      2,
+      { title: 'Half price on everything green', description: 'Only today', type: 'push_notification' },
+      { is_read: 1, created_at: '2026-03-04 09:00:00' },
+    ),
+    notice(
+      1,
+      { title: 'طلبك جاهز', description: 'الطلب رقم 100012', type: 'order_status', order_id: 100012 },
+      { is_read: 1 },
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Your order is on its way' })).toBeVisible();
+  },
+};
+export const NoNotifications: StoryObj = notices([]);
+export const FailedNotifications: StoryObj = notices(new Response('{}', { status: 500 }));
+
+const ways = { app: true, push: true, mail: false };
+export const Choices: StoryObj = inShop(
+  <ToldChoices />,
+  { ...answers, '/api/v1/customer/notification-choices': { order: { ...ways, mail: true }, offer: ways, chat: ways } },
+  { ...options, path: '/settings' },
+);

@@ -9,6 +9,13 @@ export const walletRoute: PageRoute = {
   isAccount: true,
 };
 
+export const notificationsRoute: PageRoute = {
+  path: paths.notifications.pattern,
+  definition: () => import('./lib/notifications.page'),
+  needsSignIn: true,
+  isAccount: true,
+};
+
 export const loyaltyRoute: PageRoute = {
   path: paths.loyalty.pattern,
   definition: () => import('./lib/loyalty.page'),

@@ -2,5 +2,6 @@ export { usePush, type PushView } from './lib/use-push';
 export { createPush, type Push, type PushState } from './lib/push';
 export type { PushKeys, PushPort } from './lib/port';
 export { readPush, type PushMessage } from './lib/push-message';
+export { endSubscription } from './lib/tab-worker';
 export { PushOfferedProvider, usePushOffered } from './lib/push-keys';
 export { clearPushRegistration, hasPushRegistration } from './lib/push-settings';

@@ -21,7 +21,7 @@ function worker() {
     addEventListener: (_type, listen) => {
       press = async (data) => {
         let done: Promise<unknown> = Promise.resolve();
-        listen({ notification: { data, close: () => undefined }, waitUntil: (work) => void (done = work) });
+        listen({ notification: { data, close: () => undefined }, data: null, waitUntil: (work) => void (done = work) });
         await done;
       };
     },

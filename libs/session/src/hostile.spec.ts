@@ -15,6 +15,7 @@ import { emptySession, type SessionState } from './slice';
 import { readStorage } from './storage';
 import { readUsedAddresses, rememberAddress } from './used-addresses';
 import { readRunning, rememberRunning } from './running-orders';
+import { readSeenNotices, rememberSeenNotices } from './seen-notices';
 import { readViewed, recordView } from './viewed-items';
 import { readVisits, recordVisit } from './visits';
 
@@ -145,6 +146,7 @@ const STORED: Record<string, unknown> = {
   lastOrder: { owner: 'guest 77', payment: 'cash', contact, address, at: 'Old Town' },
   guestOrders: { 123: '+356 1' },
   runningOrders: ['123'],
+  seenNotices: 12,
   checkoutDraft: {
     type: 'take_away',
     contact,
@@ -255,6 +257,14 @@ const READERS: [keys: RegExp, read: (storage: Stored) => boolean][] = [
       const before = readRunning(storage);
       rememberRunning(storage, '8');
       return before.length <= 3 && before.every(isId) && readRunning(storage)[0] === '8';
+    },
+  ],
+  [
+    /^seenNotices$/,
+    (storage) => {
+      const before = readSeenNotices(storage);
+      rememberSeenNotices(storage, before + 1);
+      return Number.isFinite(before) && before >= 0 && readSeenNotices(storage) > before;
     },
   ],
   [

@@ -41,6 +41,7 @@ export { readBought, type BoughtLine } from './read-bought';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readLastOrder, rememberLastOrder, type LastOrder } from './last-order';
 export { forgetRunning, readRunning, rememberRunning } from './running-orders';
+export { readSeenNotices, rememberSeenNotices } from './seen-notices';
 export { readUsedAddresses, rememberAddress } from './used-addresses';
 export { readViewed, recordView, watchViewed } from './viewed-items';
 export { dropUnreadablePositions } from './scroll-positions';

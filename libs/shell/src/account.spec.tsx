@@ -105,6 +105,18 @@ describe('the rail', () => {
     expect(within(await rail()).getByRole('img', { name: '3 unread messages' })).toBeVisible();
   });
 
+  it('[PLUS-38] counts unread notifications, also where only this device knows what was seen', async () => {
+    const data = { title: 'On its way', description: 'x', image: null, type: 'order_status', order_id: 7 };
+    testShop.answers['/api/v1/customer/notifications'] = [
+      { id: 3, data, is_read: 0 },
+      { id: 2, data, is_read: 1 },
+      { id: 1, data },
+    ];
+    await show(frame, { path: '/wallet' });
+    const line = await within(await rail()).findByRole('img', { name: '2 unread notifications' });
+    expect(line.closest('a')).toHaveAttribute('href', '/notifications');
+  });
+
   it.each([
     ['/wallet', 'My account', '/profile?page=account'],
     ['/profile?page=account', 'Home', '/home'],
@@ -140,7 +152,7 @@ describe('the overview', () => {
     expect(groups).toEqual([
       ['Orders', 'My Orders', 'Track Order'],
       ['Money and offers', 'Wallet€12.50', 'Loyalty points7 points', 'Coupons'],
-      ['Yours', 'My addresses', 'Messages', 'Favourites'],
+      ['Yours', 'My addresses', 'Notifications', 'Messages', 'Favourites'],
       ['Settings and help', 'Profile settings', 'Settings', 'Help & Support', 'Logout'],
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Favourites' }));

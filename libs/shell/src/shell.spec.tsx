@@ -57,6 +57,7 @@ const config: ShopConfig = {
   scheduleOrder: true,
   slotMinutes: 30,
   maintenance: false,
+  webPushKey: null,
   folders: {},
 };
 const landing: LandingPage = {

@@ -28,6 +28,7 @@ export {
 export { useIsHydrated } from './lib/use-is-hydrated';
 export { useSettledCallback, useSettledText } from './lib/suggest/settled';
 export type { Suggestion } from './lib/suggest/suggestion-list';
+export { whenVisible } from './lib/common/when-visible';
 export { LazyWhenVisible, type LazyWhenVisibleProps } from './lib/lazy-when-visible';
 export { SectionPlaceholder, type SectionPlaceholderProps } from './lib/section-placeholder';
 export { ListEnd, type ListEndProps } from './lib/list-end';

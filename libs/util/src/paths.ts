@@ -101,6 +101,8 @@ export const paths = {
   signInFrom: ({ pathname, search }: { pathname: string; search: string }): string =>
     signIn(pathname.startsWith(AUTH) ? undefined : pathname + search),
   myOrders: pageAddress('/my-orders'),
+  /** What the shop has told a customer. */
+  notifications: pageAddress('/notifications'),
   inbox: () => withQuery(PROFILE, { page: 'inbox' }),
   /** An existing conversation, or a new one with a store or a courier (ROUTE-19 to ROUTE-21). */
   chat: pageAddress(CHATTING, (to: { conversationId: string; type: string }) => ({

@@ -30,6 +30,8 @@ export const USAGE = `The marketplace's command line
   order transfer ID verified       its bank transfer has arrived; or: denied NOTE, what the customer should correct
   order return ID                  sends back what an order holds that ended without delivery
   order sent ROW                   money that had to be sent back by hand was sent; also payment:ID, as doctor names it
+  offer --title T --text T --title-ar T --text-ar T
+                                   tells all customers of an offer, each in the ways that they chose
   doctor                           says what is wrong with this installation, and how to mend it
 
 Settings are those of the backend: DATABASE_URL, DATA_DIR, UPLOADS_DIR, … A running backend keeps the embedded database for

@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chatPartnerOf } from './chat-partner';
 import classes from './inbox-page.module.css';
-import { recentTime } from './recent-time';
+import { recentTime } from '@shop/util/recent-time';
 import { useChatMessages } from '../messages';
 
 /** It opens on a press; the list is there first. */

@@ -6,7 +6,7 @@ import { Button, Written } from '@shop/ui';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import classes from './conversation.module.css';
-import { byDay, dayHeading } from './recent-time';
+import { byDay, dayHeading } from '@shop/util/recent-time';
 import type { Outbox, Outgoing } from './use-outbox';
 import { useChatMessages } from '../messages';
 

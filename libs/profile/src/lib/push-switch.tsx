@@ -38,8 +38,18 @@ function Switch({ push, state, isBusy, change }: PushView) {
   );
 }
 
+function Unsupported() {
+  const t = useProfileMessages();
+  return (
+    <section className={classes.card} aria-label={t('push.title')}>
+      <h2 className={classes.cardTitle}>{t('push.title')}</h2>
+      <p className={classes.muted}>{t('push.unsupported')}</p>
+    </section>
+  );
+}
+
 export default function PushSwitch() {
   const view = usePush();
   if (!view) return <div className={classes.pushPlace} />;
-  return view.state === 'unsupported' ? null : <Switch {...view} />;
+  return view.state === 'unsupported' ? <Unsupported /> : <Switch {...view} />;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import classes from './profile.module.css';
 import { PushCard } from './push-card';
+import { ToldCard } from './told-card';
 import { RemoveAccount } from './remove-account';
 import { CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';
@@ -36,6 +37,7 @@ export function SettingsPage({ preferences, onRemoved }: SettingsPageProps) {
         </label>
       </section>
       <PushCard />
+      <ToldCard />
       <RemoveAccount onRemoved={onRemoved} />
     </CustomerPage>
   );

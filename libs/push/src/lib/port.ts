@@ -1,4 +1,4 @@
-/** Interface of a push service: implemented with Firebase (firebase-port.ts) and by test fakes. */
+/** Interface of a push service: Firebase (firebase-port.ts), the browser's own (web-push-port.ts), and fakes of tests. */
 
 /** Public keys of a Firebase web app, from the storefront's settings. */
 export interface PushKeys {
@@ -21,5 +21,7 @@ export interface PushPort {
   onOpen(open: (path: string) => void): () => void;
 }
 
+/** Message type of the worker to a visible tab: a push has come. */
+export const PUSHED = 'shop-pushed';
 /** Message type of the worker to a tab: open a page. The tab acknowledges on the given port. */
 export const OPEN_PAGE = 'shop-open';

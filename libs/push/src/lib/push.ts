@@ -36,7 +36,7 @@ export interface Push {
 }
 
 /** The backend's value for "no device" (contract §6). */
-const NO_DEVICE = '@';
+export const NO_DEVICE = '@';
 
 /** @param storage stores answer and registration */
 export function createPush(

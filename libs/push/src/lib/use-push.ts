@@ -1,12 +1,16 @@
 /** Push messages of the signed-in customer, for components: the state and the actions. */
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
-import { useLazyGetPushKeysQuery, useSavePushTokenMutation } from '@shop/api-client/profile';
+import {
+  useLazyGetPushKeysQuery,
+  useSavePushSubscriptionMutation,
+  useSavePushTokenMutation,
+} from '@shop/api-client/profile';
 import { deviceStorage, useSession } from '@shop/session';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { rawPushSettings, watchPushSettings } from './push-settings';
-import { createPush, type Push, type PushState } from './push';
-import type { PushKeys } from './port';
-import { usePushOffered } from './push-keys';
+import { createPush, NO_DEVICE, type Push, type PushState } from './push';
+import type { PushKeys, PushPort } from './port';
+import { usePushService } from './push-keys';
 
 const isSupported = () =>
   'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window && window.isSecureContext;
@@ -19,13 +23,42 @@ export interface PushView {
   change: <T>(work: () => Promise<T> | T) => Promise<T>;
 }
 
+/** The service, and how the backend is told of a device of it. */
+function useService(
+  language: string,
+): { load: () => Promise<PushPort>; send: (device: string) => Promise<void> } | null {
+  const service = usePushService();
+  const [saveToken] = useSavePushTokenMutation();
+  const [saveSubscription] = useSavePushSubscriptionMutation();
+  const [fetchKeys] = useLazyGetPushKeysQuery();
+  const publicKey = service?.kind === 'browser' ? service.publicKey : null;
+  const isOffered = service !== null;
+  return useMemo(() => {
+    if (!isOffered) return null;
+    const sendToken = async (device: string) => void (await saveToken(device).unwrap());
+    if (publicKey === null)
+      return {
+        load: async () => {
+          const [keys, { openFirebasePort }] = await Promise.all([fetchKeys().unwrap(), import('./firebase-port')]);
+          return openFirebasePort(keys as PushKeys & Record<string, string>, language);
+        },
+        send: sendToken,
+      };
+    return {
+      load: async () => (await import('./web-push-port')).openWebPushPort(publicKey, language),
+      send: async (device) =>
+        device === NO_DEVICE
+          ? sendToken(device)
+          : void (await saveSubscription(JSON.parse(device) as Parameters<typeof saveSubscription>[0]).unwrap()),
+    };
+  }, [isOffered, publicKey, language, saveToken, saveSubscription, fetchKeys]);
+}
+
 /** null: the shop sends none, nobody is signed in, or storage is not restored yet. */
 export function usePush(): PushView | null {
-  const isOffered = usePushOffered();
   const { token, language, restored } = useSession('token', 'language', 'restored');
-  const { data: customer } = useGetCustomerQuery(undefined, { skip: token === null || !isOffered });
-  const [save] = useSavePushTokenMutation();
-  const [fetchKeys] = useLazyGetPushKeysQuery();
+  const service = useService(language);
+  const { data: customer } = useGetCustomerQuery(undefined, { skip: token === null || service === null });
   const [isBusy, setBusy] = useState(false);
   // Re-renders all components, in all tabs, on a change.
   useSyncExternalStore(
@@ -35,19 +68,16 @@ export function usePush(): PushView | null {
   );
   const customerId = customer?.id ?? null;
   const push = useMemo(() => {
-    if (!isOffered || !customerId || !restored) return null;
+    if (!service || !customerId || !restored) return null;
     return createPush(deviceStorage, {
       customerId,
       language,
       permission: () => (isSupported() ? Notification.permission : null),
       requestPermission: () => Notification.requestPermission(),
-      loadPort: async () => {
-        const [keys, { openFirebasePort }] = await Promise.all([fetchKeys().unwrap(), import('./firebase-port')]);
-        return openFirebasePort(keys as PushKeys & Record<string, string>, language);
-      },
-      sendToken: async (device) => void (await save(device).unwrap()),
+      loadPort: service.load,
+      sendToken: service.send,
     });
-  }, [isOffered, customerId, language, restored, save, fetchKeys]);
+  }, [service, customerId, language, restored]);
   if (!push) return null;
   return {
     push,

@@ -8,7 +8,7 @@ import arabic from '../locales/worker/ar.json';
 import english from '../locales/worker/en.json';
 import type { LanguageCode } from '@shop/i18n';
 import { insidePath } from '@shop/util';
-import { OPEN_PAGE } from './port';
+import { OPEN_PAGE, PUSHED } from './port';
 import { readPush } from './push-message';
 
 /** The used part of a service worker's global scope: TypeScript's own types conflict with those of a page. */
@@ -20,12 +20,18 @@ export interface WorkerScope {
     openWindow(path: string): Promise<unknown>;
   };
   addEventListener(type: 'notificationclick', listen: (event: NotificationClick) => void): void;
+  addEventListener(type: 'push', listen: (event: PushEvent) => void): void;
 }
 interface Tab {
   url: string;
+  visibilityState: string;
   focus(): Promise<Tab>;
   navigate(path: string): Promise<unknown>;
-  postMessage(message: unknown, transfer: Transferable[]): void;
+  postMessage(message: unknown, transfer?: Transferable[]): void;
+}
+interface PushEvent {
+  data: { json(): unknown } | null;
+  waitUntil(done: Promise<unknown>): void;
 }
 interface NotificationClick {
   notification: { data: unknown; close(): void };
@@ -62,23 +68,48 @@ async function open({ clients, location }: WorkerScope, path: string): Promise<v
   await focused.navigate(path).catch(() => clients.openWindow(path));
 }
 
+interface Shown {
+  scope: WorkerScope;
+  language: string | undefined;
+}
+
+async function show({ scope, language }: Shown, data: Record<string, unknown>): Promise<void> {
+  const messages = MESSAGES[language as LanguageCode] ?? english;
+  const { kind, title, body, path } = readPush(data);
+  await scope.registration.showNotification(kind === 'message' ? messages.message : title, {
+    body,
+    icon: ICON,
+    lang: language ?? 'en',
+    dir: 'auto',
+    data: { path },
+    // The latest message of an order or conversation replaces the earlier one.
+    ...(path ? { tag: path } : {}),
+  });
+}
+
+function dataOf({ data }: PushEvent): Record<string, unknown> {
+  try {
+    const fields = data?.json();
+    return typeof fields === 'object' && fields ? (fields as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A push of the browser's own service: left to the tabs that are visible, else shown, as Firebase does. */
+async function takePush(shown: Shown, data: Record<string, unknown>): Promise<void> {
+  const tabs = await shown.scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const visible = tabs.filter(({ visibilityState }) => visibilityState === 'visible');
+  if (visible.length === 0) return show(shown, data);
+  for (const tab of visible) tab.postMessage({ type: PUSHED, data });
+}
+
 /** Call it once while the worker script runs: later listeners would miss the push that started it. */
 export function startPushWorker(scope: WorkerScope): void {
   const { language, vapidKey: _, ...keys } = Object.fromEntries(new URL(scope.location.href).searchParams);
-  if (!keys.projectId) return;
-  const messages = MESSAGES[language as LanguageCode] ?? english;
-  onBackgroundMessage(getMessaging(initializeApp(keys)), async ({ data }) => {
-    const { kind, title, body, path } = readPush(data ?? {});
-    await scope.registration.showNotification(kind === 'message' ? messages.message : title, {
-      body,
-      icon: ICON,
-      lang: language ?? 'en',
-      dir: 'auto',
-      data: { path },
-      // The latest message of an order or conversation replaces the earlier one.
-      ...(path ? { tag: path } : {}),
-    });
-  });
+  const shown = { scope, language };
+  if (keys.projectId) onBackgroundMessage(getMessaging(initializeApp(keys)), ({ data }) => show(shown, data ?? {}));
+  else scope.addEventListener('push', (event) => event.waitUntil(takePush(shown, dataOf(event))));
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
     const path = insidePath((event.notification.data as { path?: unknown } | null)?.path);

@@ -16,7 +16,7 @@ export default function PushQuestion() {
   const turnOn = async () => {
     try {
       const state = await change(() => push.turnOn());
-      if (state === 'on') showToast(t('push.isOn'));
+      showToast(t(state === 'on' ? 'push.isOn' : 'push.denied'));
     } catch {
       showToast(t('push.failed'), 'bad');
     }

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ArrivalState } from '@shop/domain/arrival-plan';
 import type { OrderActor, OrderStep } from '@shop/domain/order-steps';
+import type { Language } from '../../languages';
 import { created, moment, partOf, partOfShopper, refersTo, localized, type Localized } from './columns';
 import { items } from './items';
 import { modules, parcelCategories, zones } from './marketplace';
@@ -133,6 +134,8 @@ export const orders = pgTable(
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
     contactEmail: text('contact_email').notNull(),
+    /** In which it was placed, and in which mails tell of it. */
+    language: text('language').$type<Language>().notNull().default('en'),
     /** Destination; of a parcel: where it is picked up. */
     address: jsonb('address').$type<AddressRow>(),
     parcelCategoryId: integer('parcel_category_id').references(() => parcelCategories.id),

@@ -7,11 +7,11 @@ export const outbox = pgTable(
   'outbox',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind').$type<'sms' | 'mail' | 'push' | 'refund' | 'purge'>().notNull(),
-    /** A phone, an email address or a device token; of a refund: its row of `order_payments`; of a purge: the cache. */
+    kind: text('kind').$type<'sms' | 'mail' | 'push' | 'webpush' | 'refund' | 'purge'>().notNull(),
+    /** A phone, an email address or a device; of a refund: its row of `order_payments`; of a purge: the cache. */
     target: text('target').notNull(),
     text: text('text').notNull(),
-    /** The data of a push message. */
+    /** The data of a push message, or what a mail shows beside its text. */
     data: jsonb('data').$type<Record<string, string>>(),
     attempts: integer('tries').notNull().default(0),
     /** Time of the next attempt; null: given up. */
@@ -26,3 +26,11 @@ export const outbox = pgTable(
     index('outbox_by_age').on(table.createdAt),
   ],
 );
+
+/** Pairs of keys that the backend made for itself, the same for all its processes. */
+export const serverKeys = pgTable('server_keys', {
+  name: text('name').$type<'vapid'>().primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  createdAt: created(),
+});

@@ -14,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { NotificationKind, NotificationWay } from '@shop/domain/notifications';
 import type { Language } from '../../languages';
 import { created, moment, partOfShopper, localized } from './columns';
 import { items } from './items';
@@ -103,6 +104,12 @@ export const knownAddresses = pgTable(
   ],
 );
 
+/** The public key and the secret of a push subscription (RFC 8291), base64url. */
+export interface SubscriptionKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** Push devices, deleted with their session. A device belongs to the last sign-in on it (decision 060). */
 export const pushDevices = pgTable(
   'push_devices',
@@ -113,6 +120,8 @@ export const pushDevices = pgTable(
       .references(() => tokens.hash, { onDelete: 'cascade' }),
     /** Language of its messages. */
     language: text('language').$type<Language>().notNull(),
+    /** What a browser's own subscription encrypts with; null: `device` is a token of Firebase. */
+    keys: jsonb('keys').$type<SubscriptionKeys>(),
     createdAt: created(),
   },
   (table) => [index('push_devices_by_token').on(table.tokenHash)],
@@ -235,9 +244,30 @@ export const notifications = pgTable(
     type: text('type').notNull(),
     /** The public order number. */
     orderNumber: integer('order_number'),
+    /** Of a chat message; without a constraint, as the conversation may be gone. */
+    conversationId: integer('conversation_id'),
+    /** Who wrote the chat message. */
+    senderType: text('sender_type'),
+    /** When the customer saw it; null: unread. */
+    seenAt: moment('seen_at'),
     createdAt: created(),
   },
-  (table) => [index('notifications_by_customer').on(table.customerId)],
+  (table) => [
+    index('notifications_by_customer').on(table.customerId, table.id),
+    index('notifications_by_age').on(table.createdAt),
+  ],
+);
+
+/** What a customer has chosen to be told, and how. What is not chosen is as `DEFAULT_CHOICES` says. */
+export const notificationChoices = pgTable(
+  'notification_choices',
+  {
+    customerId: partOfShopper('customer_id', () => customers.id),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    way: text('way').$type<NotificationWay>().notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.kind, table.way] })],
 );
 
 export const subscribers = pgTable('subscribers', {

@@ -37,6 +37,8 @@ export const LIMITS = {
   claimAddress: { max: 30, window: 15 * MINUTE },
   claimPhone: { max: 20, window: 15 * MINUTE },
   claimOrder: { max: 10, window: 15 * MINUTE },
+  /** Mails about orders of guests, to one address. */
+  guestMails: { max: 20, window: 24 * 60 * MINUTE },
   newsletterAddress: { max: 60, window: 60 * MINUTE },
 } satisfies Record<string, ThrottleLimit>;
 

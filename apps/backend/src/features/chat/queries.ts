@@ -137,6 +137,17 @@ export async function markSeen(db: Executor, conversationId: number): Promise<vo
     .where(and(eq(t.messages.conversationId, conversationId), eq(t.messages.isMine, false)));
 }
 
+/** How many of the partner's messages were not read yet. */
+export async function countUnseen(db: Executor, conversationId: number): Promise<number> {
+  const [unseen] = await db
+    .select({ count: count() })
+    .from(t.messages)
+    .where(
+      and(eq(t.messages.conversationId, conversationId), eq(t.messages.isMine, false), eq(t.messages.seen, false)),
+    );
+  return unseen?.count ?? 0;
+}
+
 /** The last message and the unread ones of a conversation. */
 export interface Summary {
   last: MessageRow | null;

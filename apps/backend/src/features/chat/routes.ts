@@ -20,7 +20,7 @@ function partnerOf(query: Query): Partner | null {
 }
 
 export function chatRoutes(shop: Shop): void {
-  const { app, db, config } = shop;
+  const { app, db, config, clock } = shop;
   const tags = ['chat'];
   const simulateAnswer = simulatedPartner(shop);
 
@@ -60,7 +60,7 @@ export function chatRoutes(shop: Shop): void {
     async ({ query, place }) => {
       const customer = await customerOf(db, place);
       const key = { id: query.conversation_id, partner: partnerOf(query) };
-      const conversation = await openConversation(db, customer.id, key);
+      const conversation = await openConversation(db, customer.id, { ...key, at: clock() });
       return conversationPage(db, customer, conversation, query, place);
     },
   );

@@ -1,18 +1,22 @@
 /** Chat messages between customers and partners (contract §8.3). */
 import type { Static } from 'typebox';
 import type { SendMessage } from '@shop/contract/chat';
+import { paths } from '@shop/util';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { translate } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
-import { enqueuePush } from '../outbox/message';
+import { notifyCustomer } from '../customers/notify';
+import { mailboxOf, setConversationSeen } from '../customers/queries';
+import type { MailContent } from '../outbox/mails';
 import type { CustomerRow } from '../shoppers/caller';
 import { lockCustomer } from '../shoppers/lock';
 import { withImages, type Images } from '../uploads/store';
 import {
   countConversations,
+  countUnseen,
   findConversation,
   hasOrderOfCourier,
   findOrCreateConversation,
@@ -27,7 +31,26 @@ import { partiesOf, partyKey } from './conversations';
 const ANSWER_DELAY = 2500;
 const NEW_MESSAGE = { en: 'You have a new message', ar: 'لديك رسالة جديدة' };
 
-/** Stores a partner's message and pushes it to the customer's devices (PUSH-01, DATA-29). */
+/** A mail at the first message that waits to be read; the others of the conversation follow silently. */
+async function messageMail(
+  tx: Executor,
+  { id, partnerType, customerId }: ConversationRow,
+): Promise<MailContent | null> {
+  if ((await countUnseen(tx, id)) > 1) return null;
+  const language = (await mailboxOf(tx, customerId))?.language ?? 'en';
+  return {
+    language,
+    subject: NEW_MESSAGE[language],
+    // What was written stays in the shop.
+    text: { en: 'Somebody wrote to you about your order.', ar: 'وصلتك رسالة بخصوص طلبك.' }[language],
+    link: {
+      path: paths.chat({ conversationId: String(id), type: partnerType }),
+      caption: { en: 'Read and answer', ar: 'اقرأ وأجب' }[language],
+    },
+  };
+}
+
+/** Stores a partner's message and tells the customer (PUSH-01, DATA-29). */
 export async function receivePartnerMessage(
   db: Executor,
   conversation: ConversationRow,
@@ -36,12 +59,15 @@ export async function receivePartnerMessage(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await insertMessage(tx, { conversationId: conversation.id, isMine: false, text, createdAt: at });
-    const data = {
+    await notifyCustomer(tx, {
+      customerId: conversation.customerId,
+      title: NEW_MESSAGE,
+      description: { en: text, ar: text },
       type: 'message',
-      conversation_id: String(conversation.id),
-      sender_type: conversation.partnerType,
-    };
-    await enqueuePush(tx, conversation.customerId, { title: NEW_MESSAGE, body: { en: text, ar: text }, data }, at);
+      conversation: { id: conversation.id, senderType: conversation.partnerType },
+      createdAt: at,
+      mail: () => messageMail(tx, conversation),
+    });
   });
 }
 
@@ -53,12 +79,15 @@ export async function receivePartnerMessage(
 export async function openConversation(
   db: Executor,
   customerId: number,
-  { id, partner }: { id: string | number | undefined; partner: Partner | null },
+  { id, partner, at }: { id: string | number | undefined; partner: Partner | null; at: Date },
 ): Promise<ConversationRow | null> {
   if (id === undefined && !partner) throw new DomainError(403, 'conversation_id', 'conversationMissing');
   const conversation = await findConversation(db, customerId, partner ?? { id: Number(id) });
   if (!conversation && !partner) throw new DomainError(404, 'conversation', 'conversationUnknown');
-  if (conversation) await markSeen(db, conversation.id);
+  if (conversation) {
+    await markSeen(db, conversation.id);
+    await setConversationSeen(db, customerId, conversation.id, at);
+  }
   return conversation;
 }
 

@@ -2,6 +2,7 @@
 import type { WireConfig } from '@shop/contract/config';
 import type { LatLng } from '@shop/domain';
 import type { Config } from '../../config';
+import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { LANGUAGES } from '../../languages';
 import { DECIMALS, flag, folderOf, major, localize } from '../../present';
@@ -139,16 +140,20 @@ function presentSignIn({ firebase, verifyPhones }: Config) {
   } satisfies Partial<WireConfig>;
 }
 
-/** Everything a storefront needs at startup; no secrets. @param defaultPlace the default place */
-export function presentConfig(place: RequestPlace, config: Config, defaultPlace: LatLng): WireConfig {
+/** Everything a storefront needs at startup; no secrets. */
+export function presentConfig(
+  place: RequestPlace,
+  { config, city, vapid }: Pick<Shop, 'config' | 'city' | 'vapid'>,
+): WireConfig {
   return {
-    ...presentBusiness(place, config, defaultPlace),
+    ...presentBusiness(place, config, city.place),
     ...presentFormats(),
     ...presentTerms(place, config),
     ...presentPolicies(),
     ...presentSignIn(config),
     is_sms_active: true,
     is_mail_active: config.smtp !== null || config.demo,
+    web_push_public_key: vapid.publicKey,
     active_payment_method_list: presentGateways(config, place),
     module: null,
     module_config: moduleConfig(),

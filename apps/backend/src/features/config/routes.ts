@@ -4,14 +4,15 @@ import type { Shop } from '../../context';
 import { presentConfig } from './present';
 import { presentLanding } from './present-landing';
 
-export function configRoutes({ app, config, city }: Shop): void {
+export function configRoutes(shop: Shop): void {
+  const { app } = shop;
   app.get(
     '/api/v1/config',
     {
       config: { shared: 'anywhere' },
       schema: { operationId: 'config', tags: ['start'], response: { 200: WireConfig } },
     },
-    async (request) => presentConfig(request.place, config, city.place),
+    async (request) => presentConfig(request.place, shop),
   );
   for (const [path, operationId] of [
     ['react-landing-page', 'landingPage'],

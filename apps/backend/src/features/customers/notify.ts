@@ -1,15 +1,80 @@
-/** Tells a customer something, on the notifications page and on their devices. */
-import type { Executor } from '../../db/database';
-import { enqueuePush } from '../outbox/message';
-import { insertNotification, type NewNotification } from './queries';
-
 /**
- * Stores a notification for the notifications page and enqueues a push message to each device of the customer. Call
- * it in the transaction of the change it reports.
+ * Tells a customer something: on the notifications page, on their devices, by mail. The one place that writes these,
+ * so that what the customer chose is obeyed (PLUS-51). Codes are not news: nobody can switch them off.
  */
-export async function notifyCustomer(db: Executor, notification: NewNotification): Promise<void> {
-  await insertNotification(db, notification);
-  const { customerId, title, description, type, orderNumber, createdAt } = notification;
-  const data = { type, ...(orderNumber ? { order_id: String(orderNumber) } : {}) };
-  await enqueuePush(db, customerId, { title, body: description, data }, createdAt);
+import {
+  DEFAULT_CHOICES,
+  kindOfType,
+  withChoices,
+  type NotificationChoices,
+  type NotificationWay,
+} from '@shop/domain/notifications';
+import { paths } from '@shop/util';
+import type { Executor } from '../../db/database';
+import type { Language } from '../../languages';
+import { enqueueMail, type MailContent } from '../outbox/mails';
+import { enqueuePush } from '../outbox/message';
+import { choicesOf, deleteUnseenOf, insertNotification, mailboxOf, type NewNotification } from './queries';
+
+export type News = Pick<NewNotification, 'customerId' | 'title' | 'description' | 'createdAt'> & {
+  type: 'order_status' | 'message' | 'push_notification';
+  /** The public order number. */
+  orderNumber?: number;
+  /** Of a chat message: its unread predecessor gives way. */
+  conversation?: { id: number; senderType: string };
+  /** Its mail, asked for only when the customer wants one; null: none. Missing: title and description, for offers alone. */
+  mail?: () => Promise<MailContent | null>;
+};
+
+/** What the customer is told of, and how. */
+export const choicesFor = async (db: Executor, customerId: number): Promise<NotificationChoices> =>
+  withChoices(DEFAULT_CHOICES, await choicesOf(db, customerId));
+
+const SEE: Record<Language, string> = { en: 'See it in the shop', ar: 'شاهده في المتجر' };
+
+const offerMail = ({ title, description }: News, language: Language): MailContent => ({
+  language,
+  subject: title[language],
+  text: description[language],
+  link: { path: paths.notifications(), caption: SEE[language] },
+});
+
+async function mailTo(db: Executor, news: News): Promise<void> {
+  const isOffer = news.type === 'push_notification';
+  if (!news.mail && !isOffer) return;
+  const own = news.mail ? await news.mail() : null;
+  if (news.mail && !own) return;
+  const mailbox = await mailboxOf(db, news.customerId);
+  if (mailbox?.email) await enqueueMail(db, mailbox.email, own ?? offerMail(news, mailbox.language), news.createdAt);
+}
+
+async function showInApp(db: Executor, { conversation, mail: _, ...row }: News): Promise<void> {
+  if (conversation) await deleteUnseenOf(db, row.customerId, conversation.id);
+  await insertNotification(db, {
+    ...row,
+    conversationId: conversation?.id ?? null,
+    senderType: conversation?.senderType ?? null,
+  });
+}
+
+async function pushTo(db: Executor, news: News): Promise<void> {
+  const { customerId, title, description: body, type, orderNumber, conversation, createdAt } = news;
+  const data = {
+    type,
+    ...(orderNumber ? { order_id: String(orderNumber) } : {}),
+    ...(conversation ? { conversation_id: String(conversation.id), sender_type: conversation.senderType } : {}),
+  };
+  await enqueuePush(db, customerId, { title, body, data }, createdAt);
+}
+
+const WAYS: Record<NotificationWay, (db: Executor, news: News) => Promise<void>> = {
+  app: showInApp,
+  push: pushTo,
+  mail: mailTo,
+};
+
+/** Call it in the transaction of the change it reports. */
+export async function notifyCustomer(db: Executor, news: News): Promise<void> {
+  const chosen = (await choicesFor(db, news.customerId))[kindOfType(news.type)];
+  for (const way of ['app', 'push', 'mail'] as const) if (chosen[way]) await WAYS[way](db, news);
 }

@@ -1,5 +1,5 @@
 /** SQL of live streams: news of a customer, owner of an order, tickets. */
-import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { conversations, messages, notifications, orders, shoppers, tickets } from '../../db/schema';
 import type { Shopper } from '../shoppers/caller';
@@ -45,6 +45,8 @@ export async function eventsSince(db: Executor, customerId: number, position: Ev
     .where(
       and(
         eq(notifications.customerId, customerId),
+        // The message itself is an event.
+        ne(notifications.type, 'message'),
         or(gt(notifications.id, position.notification), gt(notifications.createdAt, mayBeLate)),
       ),
     )

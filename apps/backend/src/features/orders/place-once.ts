@@ -20,6 +20,7 @@ import { planPayment, takeFromWallet, type PaymentPlan } from './payment-plan';
 import { withUniqueNumber } from './number';
 import { storeKeyResponse, claimKey, hasKeyResponse, type OrderKey } from './idempotency-queries';
 import { assertShownPrice } from './present-quote';
+import { mailPlaced } from './step-mails';
 import { insertOrder, nextOrderId, type NewOrderLine, type NewOrderRow } from './queries';
 import { hashOf, readContact, text, type Contact } from './request';
 
@@ -40,6 +41,7 @@ const commonColumns = ({ body, place, shopper, now }: OrderRequest, number: numb
   contactName: contact.name,
   contactPhone: contact.phone,
   contactEmail: contact.email,
+  language: place.language,
   note: text(body.order_note),
   instruction: text(body.delivery_instruction),
   reachedAt: { pending: now.toISOString() },
@@ -151,6 +153,8 @@ async function placeInTransaction(
     key ? storeKeyResponse(tx, shopper.id, key.key, response) : null,
   );
   await takeFromWallet(tx, shopper, order, payment, now);
+  // One that is paid by card is placed when it is paid.
+  if (paymentMethod !== 'digital_payment') await mailPlaced(tx, order, shopper, now);
   await beforeCommit?.();
   return { response, orderId };
 }

@@ -1,9 +1,10 @@
-/** Texts of order notifications (contract §6.2). */
+/** What a step of an order tells, and its texts (contract §6.2). */
 import type { OrderStatus } from '@shop/domain';
 import type { OrderStep } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
 import type { Localized } from '../../db/schema';
 import { notifyCustomer } from '../customers/notify';
+import { isPlacedBy, mailGuest, mailPlaced, stepMail } from './step-mails';
 import type { OrderRow } from './queries';
 
 const TITLES: Partial<Record<OrderStatus, Localized>> = {
@@ -48,15 +49,18 @@ export function notificationTitles({ type, prescription }: Pick<OrderRow, 'type'
   return prescription ? { ...titles, confirmed: TITLES_OF_PRESCRIPTION.confirmed } : titles;
 }
 
-/** Guests have no notifications, and a payment from the wallet is confirmed on the page itself. */
+/** Guests have a mail only, and a payment from the wallet is confirmed on the page itself. */
 export async function notifyOfStep(
   tx: Executor,
   order: OrderRow,
   { step, to, at }: { step: OrderStep; to: OrderStatus; at: Date },
 ): Promise<void> {
-  if (order.isGuest || order.status === to || step === 'pay_from_wallet') return;
+  if (isPlacedBy(order, step)) await mailPlaced(tx, order, order, at);
+  if (order.status === to || step === 'pay_from_wallet') return;
   const title = notificationTitles(order)[to];
   if (!title) return;
+  const mail = () => stepMail(tx, order, { to, title });
+  if (order.isGuest) return mailGuest(tx, order, mail, at);
   await notifyCustomer(tx, {
     customerId: order.shopperId,
     title,
@@ -64,5 +68,6 @@ export async function notifyOfStep(
     type: 'order_status',
     orderNumber: order.number,
     createdAt: at,
+    mail,
   });
 }

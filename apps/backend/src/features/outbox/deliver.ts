@@ -6,12 +6,14 @@ import type { Shop } from '../../context';
 import { utc } from '@shop/util';
 import type { Db } from '../../db/database';
 import type { Transports } from './transports';
-import { deleteDevice, isRegistered } from './device-queries';
+import { deleteDevice, findDevice } from './device-queries';
 import { Undeliverable } from './message';
 import { deleteMessages, leaseMessages, setSent, setAttempted, type OutboxMessage } from './queries';
 
 const POLL_INTERVAL = 2000;
 const MAX_ATTEMPTS = 8;
+
+const isPush = ({ kind }: Pick<OutboxMessage, 'kind'>): boolean => kind === 'push' || kind === 'webpush';
 
 /** Milliseconds before the next attempt: 1, 2, 4 … 128 minutes. */
 export const retryDelay = (attempts: number): number => 60_000 * 2 ** Math.max(0, attempts - 1);
@@ -28,7 +30,7 @@ export async function deliverOnce(
     const attempts = message.attempts + 1;
     try {
       // A customer who has signed out since must not be notified on that device.
-      if (message.kind === 'push' && !(await isRegistered(db, message.target))) throw new Undeliverable('signed out');
+      if (isPush(message) && !(await findDevice(db, message.target))) throw new Undeliverable('signed out');
       await transports[message.kind]?.(message);
       await setSent(db, message.id, { at: clock(), attempts });
     } catch (error) {
@@ -37,7 +39,7 @@ export async function deliverOnce(
         isUndeliverable || attempts >= MAX_ATTEMPTS ? null : new Date(clock().getTime() + retryDelay(attempts));
       await setAttempted(db, message.id, { attempts, dueAt });
       if (dueAt === null) await transports[message.kind]?.onGiveUp?.(message);
-      if (isUndeliverable && message.kind === 'push') await deleteDevice(db, message.target);
+      if (isUndeliverable && isPush(message)) await deleteDevice(db, message.target);
       app.log.warn({ outboxId: message.id, kind: message.kind, attempts, givenUp: dueAt === null }, 'not delivered');
     }
   }

@@ -2,14 +2,17 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Language } from '../../languages';
 import type { Executor } from '../../db/database';
-import { pushDevices, tokens } from '../../db/schema';
+import { pushDevices, tokens, type SubscriptionKeys } from '../../db/schema';
 
 /** Devices notified per customer: the newest. */
 const MAX_DEVICES = 10;
 
 export interface Device {
+  /** A token of Firebase, or the address of a browser's own subscription. */
   device: string;
   language: Language;
+  /** Of a subscription; null: a token of Firebase. */
+  keys: SubscriptionKeys | null;
 }
 type DeviceRow = typeof pushDevices.$inferSelect;
 
@@ -24,11 +27,14 @@ export async function deleteOtherDevices(tx: Executor, tokenHash: string, device
 }
 
 /** Registers the device for this sign-in, whoever had it. */
-export async function upsertDevice(tx: Executor, { device, tokenHash, language, createdAt }: DeviceRow): Promise<void> {
+export async function upsertDevice(
+  tx: Executor,
+  { device, tokenHash, language, keys, createdAt }: DeviceRow,
+): Promise<void> {
   await tx
     .insert(pushDevices)
-    .values({ device, tokenHash, language, createdAt })
-    .onConflictDoUpdate({ target: pushDevices.device, set: { tokenHash, language, createdAt } });
+    .values({ device, tokenHash, language, keys, createdAt })
+    .onConflictDoUpdate({ target: pushDevices.device, set: { tokenHash, language, keys, createdAt } });
 }
 
 /** Deletes all devices of a sign-in. */
@@ -41,16 +47,15 @@ export async function deleteDevice(db: Executor, device: string): Promise<void> 
   await db.delete(pushDevices).where(eq(pushDevices.device, device));
 }
 
-/** Whether the device is registered. */
-export async function isRegistered(db: Executor, device: string): Promise<boolean> {
-  const rows = await db.select({ device: pushDevices.device }).from(pushDevices).where(eq(pushDevices.device, device));
-  return rows.length > 0;
+/** null: it is not registered, or no longer. */
+export async function findDevice(db: Executor, device: string): Promise<DeviceRow | null> {
+  return (await db.select().from(pushDevices).where(eq(pushDevices.device, device)))[0] ?? null;
 }
 
 /** A customer's devices, newest first. */
 export async function devicesOf(db: Executor, customerId: number): Promise<Device[]> {
   return db
-    .select({ device: pushDevices.device, language: pushDevices.language })
+    .select({ device: pushDevices.device, language: pushDevices.language, keys: pushDevices.keys })
     .from(pushDevices)
     .innerJoin(tokens, eq(tokens.hash, pushDevices.tokenHash))
     .where(eq(tokens.customerId, customerId))

@@ -10,11 +10,11 @@ import { deletePendingPushes } from './queries';
 export async function saveDevice(
   tx: Executor,
   tokenHash: string,
-  { device, language }: Device,
+  { device, language, keys }: Device,
   at: Date,
 ): Promise<void> {
   const before = await lockDevice(tx, device);
   if (before && before.tokenHash !== tokenHash) await deletePendingPushes(tx, device);
   await deleteOtherDevices(tx, tokenHash, device);
-  await upsertDevice(tx, { device, tokenHash, language, createdAt: at });
+  await upsertDevice(tx, { device, tokenHash, language, keys, createdAt: at });
 }

@@ -22,6 +22,13 @@ export async function enqueueMessage(
   await insertOutboxMessage(db, { ...message, dueAt: at, sentAt: sent ? at : null, createdAt: at });
 }
 
+/** Characters of a text that a notification shows; more would not fit into a push. */
+const MOST_SHOWN = 300;
+const cut = (text: string): string => {
+  const letters = [...text];
+  return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN - 1).join('')}…` : text;
+};
+
 /** One push message to each device of the customer, in the device's language (DATA-29: the fields of a push). */
 export async function enqueuePush(
   db: Executor,
@@ -29,8 +36,9 @@ export async function enqueuePush(
   { title, body, data }: { title: Localized; body: Localized; data: Record<string, string> },
   at: Date,
 ): Promise<void> {
-  for (const { device, language } of await devicesOf(db, customerId)) {
-    const shown = { title: title[language], body: body[language] };
-    await enqueueMessage(db, { kind: 'push', target: device, text: shown.title, data: { ...data, ...shown } }, at);
+  for (const { device, language, keys } of await devicesOf(db, customerId)) {
+    const shown = { title: cut(title[language]), body: cut(body[language]) };
+    const kind = keys ? 'webpush' : 'push';
+    await enqueueMessage(db, { kind, target: device, text: shown.title, data: { ...data, ...shown } }, at);
   }
 }

@@ -64,5 +64,7 @@ export async function insertOutboxMessage(db: Executor, message: typeof outbox.$
 
 /** Deletes push messages to a device that are not sent yet. */
 export async function deletePendingPushes(db: Executor, device: string): Promise<void> {
-  await db.delete(outbox).where(and(eq(outbox.kind, 'push'), eq(outbox.target, device), isNull(outbox.sentAt)));
+  await db
+    .delete(outbox)
+    .where(and(isAnyOf(outbox.kind, ['push', 'webpush']), eq(outbox.target, device), isNull(outbox.sentAt)));
 }

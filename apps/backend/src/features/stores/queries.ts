@@ -210,6 +210,18 @@ export async function findPlainStores(db: Executor, ids: number[]): Promise<Map<
   return new Map(rows.map((row) => [row.store.id, row]));
 }
 
+const nameById = compiled<{ id: number }, { name: t.Localized }[]>((db) =>
+  db
+    .select({ name: t.stores.name })
+    .from(t.stores)
+    .where(eq(t.stores.id, sql.placeholder('id'))),
+);
+
+/** null: there is no such store. */
+export async function storeNameOf(db: Executor, id: number): Promise<t.Localized | null> {
+  return (await nameById(db, { id }))[0]?.name ?? null;
+}
+
 const suggestions = compiled<
   Record<string, unknown>,
   Pick<typeof t.stores.$inferSelect, 'id' | 'name' | 'slug' | 'logo'>[]

@@ -6,7 +6,7 @@ import type { WireMoney } from './wire';
 export const shopApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Cart', 'Order', 'Customer', 'Address', 'Wish', 'Chat'],
+  tagTypes: ['Cart', 'Order', 'Customer', 'Address', 'Wish', 'Chat', 'Notice'],
   keepUnusedDataFor: 120,
   refetchOnReconnect: true,
   endpoints: () => ({}),
@@ -16,7 +16,7 @@ export const shopApi = createApi({
 export type EndpointBuild = Parameters<Parameters<typeof shopApi.injectEndpoints>[0]['endpoints']>[0];
 
 /** Tags of personal data: refetched when a customer signs in or out. */
-export const PERSONAL = ['Cart', 'Order', 'Customer', 'Address', 'Wish', 'Chat'] as const;
+export const PERSONAL = ['Cart', 'Order', 'Customer', 'Address', 'Wish', 'Chat', 'Notice'] as const;
 
 /** List queries are retried three times (PERF-06). */
 export const LIST: CallOptions = { retries: 3 };

@@ -3,6 +3,7 @@ import type { Order } from '@shop/domain';
 import type { SessionState } from '@shop/session';
 import type { MoneyUnits } from '@shop/util';
 import { createApiContext, headersOf, urlOf } from '../base/base-query';
+import { openSource, type Source } from '../base/open-source';
 import { scopeOf } from '../base/scope';
 import { wireMoney } from '../base/wire';
 import { keyParams, type OrderKey } from './order-key';
@@ -13,19 +14,7 @@ export interface OrderWatcher {
   /** The stream is open (true), or unavailable (false). */
   onLive: (live: boolean) => void;
 }
-type Source = Pick<EventSource, 'addEventListener' | 'readyState' | 'close'>;
 const CLOSED = 2;
-
-/**
- * The browser's EventSource cannot send headers, so it has no language, and a token must not be in a URL. This one uses
- * fetch, with the headers of all other requests.
- */
-async function openSource(url: string, headers: Record<string, string>): Promise<Source> {
-  const { EventSource: WithHeaders } = await import('eventsource');
-  return new WithHeaders(new URL(url, globalThis.location.origin), {
-    fetch: (input, init) => fetch(input, { ...init, headers: { ...init.headers, ...headers } }),
-  });
-}
 
 /** Opens the stream. A rejected stream is not retried. @returns closes it */
 export function watchOrder(

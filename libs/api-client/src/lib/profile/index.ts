@@ -18,6 +18,7 @@ export const {
   useUpdateProfileMutation,
   useRemoveAccountMutation,
   useLazyGetPushKeysQuery,
+  useSavePushSubscriptionMutation,
   useSavePushTokenMutation,
   useGetWalletEntriesInfiniteQuery,
   useGetPointEntriesInfiniteQuery,

@@ -1,4 +1,5 @@
 /** Push messages of a device (contract §6). */
+import type { PushSubscription } from '@shop/contract/account';
 import { paths } from '@shop/util';
 import { FORM, PUSH_TOKEN, type EndpointBuild } from '../base/api';
 import type { Tolerant } from '../base/tolerant';
@@ -11,7 +12,13 @@ export const pushEndpoints = (build: EndpointBuild) => ({
     transformResponse: (wire: Tolerant<Record<string, string>>) =>
       Object.fromEntries(Object.entries(wire).map(([name, key]) => [name, text(key)])),
   }),
-  /** Registers the device for push messages of this sign-in; '@' unregisters (PUSH-05). */
+  /** Registers the browser's own subscription for this sign-in: pushes without Firebase. */
+  savePushSubscription: build.mutation<string, PushSubscription>({
+    query: (body) => ({ url: '/api/v1/customer/push-subscription', method: 'PUT', body }),
+    transformResponse: messageOf,
+    extraOptions: FORM,
+  }),
+  /** Registers the device for push messages of this sign-in; '@' unregisters, whatever kind it is (PUSH-05). */
   savePushToken: build.mutation<string, string>({
     query: (device) => ({
       url: PUSH_TOKEN,

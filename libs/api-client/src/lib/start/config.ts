@@ -73,6 +73,8 @@ export interface ShopConfig {
   /** Length of a time slot in minutes; 0: the default of half an hour. */
   slotMinutes: number;
   maintenance: boolean;
+  /** Browsers subscribe to the backend's own pushes with it; null: it sends none. */
+  webPushKey: string | null;
   folders: Record<string, string>;
 }
 
@@ -164,6 +166,7 @@ export function toConfig(wire: ConfigWire): ShopConfig {
     scheduleOrder: flag(wire.schedule_order),
     slotMinutes: number(wire.schedule_order_slot_duration),
     maintenance: flag(wire.maintenance_mode),
+    webPushKey: textOrNull(wire.web_push_public_key),
     folders,
   };
 }

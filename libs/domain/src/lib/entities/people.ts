@@ -1,5 +1,6 @@
 /** Customers, their wallet, reviews and messages (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor } from '@shop/util';
+import type { NotificationKind } from '../notifications';
 import type { Item, Picture } from './items';
 import type { Store } from './stores';
 
@@ -81,4 +82,21 @@ export interface Conversation {
   unread: number;
   last: Message | null;
   lastAt: number | null;
+}
+
+/** What the shop has told a customer. */
+export interface Notification {
+  /** Later ones have larger ids. */
+  id: number;
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  /** The order it is about. */
+  orderId: string | null;
+  /** The conversation it is about, with the type of who wrote. */
+  conversation: { id: string; partnerType: string } | null;
+  /** null: the backend does not keep it. */
+  isRead: boolean | null;
+  /** Epoch milliseconds. */
+  at: number | null;
 }

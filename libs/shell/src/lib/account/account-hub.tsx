@@ -25,7 +25,7 @@ function Extras({ group, onFavourites, onSignOut }: AccountHubProps & { group: A
     return (
       <li>
         <button type="button" className={classes.line} aria-haspopup="dialog" onClick={onFavourites}>
-          <AccountLine Icon={IconHeart} caption={m('hub.favourites')} fact={null} unread={0} />
+          <AccountLine Icon={IconHeart} caption={m('hub.favourites')} fact={null} unread={null} />
         </button>
       </li>
     );
@@ -34,7 +34,7 @@ function Extras({ group, onFavourites, onSignOut }: AccountHubProps & { group: A
     <>
       <li>
         <Link className={classes.line} to={paths.help()}>
-          <AccountLine Icon={IconLifebuoy} caption={t('footer.help')} fact={null} unread={0} />
+          <AccountLine Icon={IconLifebuoy} caption={t('footer.help')} fact={null} unread={null} />
         </Link>
       </li>
       <li>

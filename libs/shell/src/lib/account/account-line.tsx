@@ -2,7 +2,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import classes from './account.module.css';
 import type { AccountEntry } from './account-groups';
-import { useMenuMessages } from '../../messages';
 
 export function AccountLine({
   Icon,
@@ -10,15 +9,14 @@ export function AccountLine({
   fact,
   unread,
 }: Pick<AccountEntry, 'Icon' | 'caption' | 'fact' | 'unread'>) {
-  const m = useMenuMessages();
   return (
     <>
       <Icon className={classes.icon} size={22} aria-hidden="true" />
       <span className={classes.caption}>{caption}</span>
       {fact ? <bdi className={classes.fact}>{fact}</bdi> : null}
-      {unread > 0 ? (
-        <span className={classes.unread} role="img" aria-label={m('hub.unread', { count: unread })}>
-          {unread}
+      {unread ? (
+        <span className={classes.unread} role="img" aria-label={unread.label}>
+          {unread.count}
         </span>
       ) : null}
       <IconChevronRight className={classes.onward} size={18} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { paths } from '@shop/util';
 import {
+  IconBell,
   IconCoin,
   IconMapPin,
   IconMessage,
@@ -25,6 +26,7 @@ export type CustomerPageName =
   | 'coupons'
   | 'loyalty-points'
   | 'referral-code'
+  | 'notifications'
   | 'inbox'
   | 'settings'
   | 'track-order';
@@ -70,6 +72,7 @@ export function useCustomerPages(): CustomerPage[] {
       Icon: IconShare,
       hidden: !config?.referral,
     },
+    { name: 'notifications', to: paths.notifications(), caption: m('account.notifications'), Icon: IconBell },
     { name: 'inbox', to: paths.inbox(), caption: m('account.messages'), Icon: IconMessage },
     { name: 'settings', to: paths.settings(), caption: m('account.settings'), Icon: IconSettings },
     {

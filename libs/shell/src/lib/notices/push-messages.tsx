@@ -23,7 +23,7 @@ function Listener() {
   const take = useEffectEvent((data: Record<string, string>) => {
     const { kind, title, body, path } = readPush(data);
     // An open conversation or order is refetched and needs no toast (CHAT-10).
-    dispatch(shopApi.util.invalidateTags([kind === 'message' ? 'Chat' : 'Order']));
+    dispatch(shopApi.util.invalidateTags([kind === 'message' ? 'Chat' : 'Order', 'Notice']));
     if (path === pathname + search) return;
     const text = kind === 'message' ? t('message') : [title, body].filter(Boolean).join(': ');
     if (!text) return;

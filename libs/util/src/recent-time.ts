@@ -1,5 +1,5 @@
 /** When messages were written, in the formats of orders (FMT-05), as short as the reader's day allows. */
-import { formatDate, formatTime, formatWeekday, wallTime, type ClockForm } from '@shop/util';
+import { formatDate, formatTime, formatWeekday, wallTime, type ClockForm } from './index';
 
 /** Days of the marketplace's calendar from one moment to another. */
 function daysBetween(from: Date, to: Date, timeZone: string): number {

@@ -1,6 +1,6 @@
 /** Times of messages by the marketplace's calendar, whatever the clock of the process. */
 import fc from 'fast-check';
-import { byDay, dayHeading, recentTime } from './lib/recent-time';
+import { byDay, dayHeading, recentTime } from './recent-time';
 
 const form = { timeZone: 'Europe/Malta', hours: '12', language: 'en' } as const;
 /** Thursday noon in Malta. */
