@@ -27,6 +27,8 @@ export const USAGE = `The marketplace's command line
   user pay-out EMAIL               empties a wallet whose money was sent to its owner by hand
   order show ID                    an order with its steps
   order move ID STATUS             one legal step
+  order refund ID [NOTE]           grants the refund that was asked for; the customer reads the note
+  order decline ID [NOTE]          declines it
   order return ID                  sends back what an order holds that ended without delivery
   order sent ROW                   money that had to be sent back by hand was sent; also payment:ID, as doctor names it
   doctor                           says what is wrong with this installation, and how to mend it

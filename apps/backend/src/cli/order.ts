@@ -1,11 +1,20 @@
-/** `order show NUMBER`, `order move NUMBER STATUS`, `order return NUMBER` and `order sent ROW|payment:ID`. */
+/**
+ * `order show NUMBER`, `order move NUMBER STATUS`, `order refund|decline NUMBER [NOTE]`, `order return NUMBER` and
+ * `order sent ROW|payment:ID`.
+ */
 import { legalStep, ORDER_STATUSES, stepInto, type OrderStep } from '@shop/domain/order-steps';
 import { createClock } from '../clock';
 import type { Db } from '../db/database';
 import { changeOrder, factsOf, IllegalStep } from '../features/orders/change';
-import { setRefundState } from '../features/orders/ledger-queries';
-import { paymentsOf } from '../features/orders/ledger-queries';
-import { findOrder, findOrderByNumber, rowsOfOrders, type OrderRow } from '../features/orders/queries';
+import { findRefund, paymentsOf, setRefundNote, setRefundState } from '../features/orders/ledger-queries';
+import {
+  findOrder,
+  findOrderByNumber,
+  rowsOfOrders,
+  type OrderLineRow,
+  type OrderRow,
+  type RefundRow,
+} from '../features/orders/queries';
 import { findPayment, setPaymentRefund } from '../features/payments/queries';
 import { refundTarget } from '../features/payments/settle';
 import { minor } from '@shop/util';
@@ -14,9 +23,12 @@ import { major } from '../present';
 import { DomainError } from '../domain-error';
 import { CliError, withDatabase, type Command, type Env } from './command';
 
-async function takeStep(db: Db, id: number, step: OrderStep, at: Date): Promise<void> {
+async function takeStep(db: Db, id: number, step: OrderStep, at: Date, note = ''): Promise<void> {
   try {
-    await db.transaction((tx) => changeOrder(tx, id, step, { who: 'admin' }, { at }));
+    await db.transaction(async (tx) => {
+      await changeOrder(tx, id, step, { who: 'admin' }, { at });
+      if (note) await setRefundNote(tx, id, note);
+    });
   } catch (error) {
     if (error instanceof IllegalStep) throw new CliError('Somebody else moved it first. Look again.');
     if (error instanceof DomainError) throw new CliError(translate(error.messageKey, 'en', error.values));
@@ -24,8 +36,16 @@ async function takeStep(db: Db, id: number, step: OrderStep, at: Date): Promise<
   }
 }
 
+/** What the customer asks for, and what was answered. */
+const aboutRefund = ({ amount, reason, note, lines, images, adminNote }: RefundRow, rows: readonly OrderLineRow[]) => [
+  `  refund of ${major(minor(amount)).toFixed(2)} asked: ${reason}${note ? `, "${note}"` : ''}, ${images.length} pictures`,
+  ...lines.map(({ rowId, quantity }) => `    ${quantity} × ${rows.find(({ id }) => id === rowId)?.name.en ?? rowId}`),
+  ...(adminNote ? [`    answered: ${adminNote}`] : []),
+];
+
 async function show(db: Db, found: OrderRow): Promise<void> {
   const [rows, payments] = [await rowsOfOrders(db, [found.id]), await paymentsOf(db, [found.id])];
+  const refund = await findRefund(db, found.id);
   console.log(
     [
       `Order ${found.number}: ${found.status}, ${found.type}, ${found.paymentMethod}, ${factsOf(found).payment}, total ${major(minor(found.total)).toFixed(2)}`,
@@ -34,6 +54,7 @@ async function show(db: Db, found: OrderRow): Promise<void> {
         ({ id, amount, method, reference, state }) =>
           `  row ${id}: ${major(minor(amount)).toFixed(2)}  ${method}  ${reference}  ${state}`,
       ),
+      ...(refund ? aboutRefund(refund, rows) : []),
       ...Object.entries(found.reachedAt).map(([status, at]) => `  ${at}  ${status}`),
     ].join('\n'),
   );
@@ -50,13 +71,23 @@ const confirmRefund = (id: string, env: Env): Promise<void> =>
     console.log(`Payment ${id} was sent back.`);
   });
 
-export const order: Command = async ([action, number, to], env) => {
+/** The answers to a refund request. */
+const ANSWERS: Readonly<Record<string, OrderStep>> = { refund: 'refund', decline: 'refuse_refund' };
+
+async function answer(db: Db, found: OrderRow, action: string, note: string, at: Date): Promise<void> {
+  const step = ANSWERS[action] as OrderStep;
+  if (!legalStep(step, factsOf(found), 'admin')) throw new CliError(`No refund is asked for order ${found.number}.`);
+  await takeStep(db, found.id, step, at, note.slice(0, 1000));
+  console.log(`The refund of order ${found.number} is ${action === 'refund' ? 'granted' : 'declined'}.`);
+}
+
+export const order: Command = async ([action, number, to, ...more], env) => {
   if (action === 'sent' && number?.startsWith(PAYMENT)) return confirmRefund(number.slice(PAYMENT.length), env);
   // An order number; for `sent` the id of a ledger row.
   const id = Number(number);
-  if (!['show', 'move', 'return', 'sent'].includes(action ?? '') || !Number.isSafeInteger(id))
+  if (!['show', 'move', 'return', 'sent', ...Object.keys(ANSWERS)].includes(action ?? '') || !Number.isSafeInteger(id))
     throw new CliError(
-      'order show NUMBER, order move NUMBER STATUS, order return NUMBER, or order sent ROW|payment:ID',
+      'order show NUMBER, order move NUMBER STATUS, order refund NUMBER [NOTE], order decline NUMBER [NOTE], order return NUMBER, or order sent ROW|payment:ID',
     );
   await withDatabase(env, async ({ db }, config) => {
     const at = createClock(config.clockStart, config.clockStill)();
@@ -68,6 +99,7 @@ export const order: Command = async ([action, number, to], env) => {
     const found = await findOrderByNumber(db, id);
     if (!found) throw new CliError(`There is no order ${id}.`);
     if (action === 'show') return show(db, found);
+    if (action && action in ANSWERS) return answer(db, found, action, [to, ...more].filter(Boolean).join(' '), at);
     if (action === 'return') {
       if (!legalStep('give_back', factsOf(found), 'admin'))
         throw new CliError(`Order ${id} is ${found.status} and holds nothing that goes back.`);

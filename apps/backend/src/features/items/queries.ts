@@ -205,20 +205,6 @@ export async function categoriesOfItems(db: Executor, ids: number[]): Promise<{ 
     .orderBy(desc(root.priority), asc(root.id));
 }
 
-/** Reviews of an item, or of everything a store sells, newest first. */
-export async function reviewsOf(db: Executor, of: { itemId: number } | { storeId: number }, page: Page) {
-  const where = 'itemId' in of ? eq(t.reviews.itemId, of.itemId) : eq(t.reviews.storeId, of.storeId);
-  const rows = await db
-    .select({ review: t.reviews, item: { id: t.items.id, name: t.items.name, image: t.items.image } })
-    .from(t.reviews)
-    .innerJoin(t.items, eq(t.items.id, t.reviews.itemId))
-    .where(where)
-    .orderBy(desc(t.reviews.id))
-    .limit(page.limit)
-    .offset(rowsBefore(page));
-  return { rows, total: await db.$count(t.reviews, where) };
-}
-
 export async function findItemsById(db: Executor, at: Date, ids: number[]): Promise<Map<number, ItemRow>> {
   if (ids.length === 0) return new Map();
   const rows = await rowsById(db, { ids, at: at.toISOString() });

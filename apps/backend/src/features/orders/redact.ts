@@ -17,6 +17,7 @@ const REDACTED = {
   order_attachment_full_url: [],
   offline_payment: null,
   refund: null,
+  courier_review: null,
 } satisfies Partial<WireOrder>;
 
 /** Visible fields. A new field is in neither list, which is a compile error. */
@@ -46,6 +47,7 @@ const VISIBLE_FIELDS = [
   'failed',
   'refund_requested',
   'refunded',
+  'refund_request_canceled',
   'canceled_by',
   'order_amount',
   'store_discount_amount',
