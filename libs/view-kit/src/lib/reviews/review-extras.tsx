@@ -1,0 +1,63 @@
+/** What a review says beside stars and comment: words chosen with one press, and pictures. Lazy: few reviews have any. */
+import type { Picture as Source } from '@shop/domain';
+import type { ReviewTag } from '@shop/domain/reviews';
+import { Badge, BareDialog, Picture } from '@shop/ui';
+import { useState } from 'react';
+import classes from './review-extras.module.css';
+import { useReviewMessages } from './messages';
+
+export interface ReviewExtrasProps {
+  tags: readonly ReviewTag[];
+  pictures: readonly Source[];
+}
+
+function Pictures({ pictures }: Pick<ReviewExtrasProps, 'pictures'>) {
+  const t = useReviewMessages();
+  const [opened, setOpened] = useState<number | null>(null);
+  const shown = opened === null ? undefined : pictures[opened];
+  const name = t('picture', { number: (opened ?? 0) + 1 });
+  return (
+    <>
+      <ul className={classes.pictures}>
+        {pictures.map((picture, index) => (
+          <li key={picture.url}>
+            <button
+              type="button"
+              className={classes.thumbnail}
+              aria-haspopup="dialog"
+              aria-label={t('openPicture', { number: index + 1 })}
+              onClick={() => setOpened(index)}
+            >
+              <Picture source={picture} alt="" fills />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown ? (
+        <BareDialog name={name} closeLabel={t('close')} onClose={() => setOpened(null)}>
+          <div className={classes.whole}>
+            <img src={shown.url} alt={name} />
+          </div>
+        </BareDialog>
+      ) : null}
+    </>
+  );
+}
+
+export default function ReviewExtras({ tags, pictures }: ReviewExtrasProps) {
+  const t = useReviewMessages();
+  return (
+    <>
+      {tags.length > 0 ? (
+        <ul className={classes.tags} aria-label={t('tags')}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge tone="neutral">{t(`tag.${tag}`)}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {pictures.length > 0 ? <Pictures pictures={pictures} /> : null}
+    </>
+  );
+}
