@@ -47,6 +47,7 @@ const config: ShopConfig = {
   cashOnDelivery: true,
   gateways: [],
   wallet: true,
+  refunds: true,
   tips: true,
   parcelRates: { perKm: minor(0), minimum: minor(0) },
   delivers: true,

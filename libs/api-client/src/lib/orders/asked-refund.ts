@@ -1,6 +1,6 @@
 /** The refund that was asked for, and the movements of an order's money (contract §2.8). */
 import type { WireOrder } from '@shop/contract/order';
-import type { AskedRefund, LedgerEntry } from '@shop/domain';
+import type { AskedRefund, OrderMovement } from '@shop/domain';
 import { PAYMENT_METHOD_NAMES } from '@shop/domain/payment-methods';
 import type { Field } from '../base/tolerant';
 import { list, moment, number, numberOrNull, object, picture, text, wires, type WireMoney } from '../base/wire';
@@ -28,7 +28,7 @@ export function toAskedRefund(
   };
 }
 
-const STATES: Record<string, LedgerEntry['state']> = {
+const STATES: Record<string, OrderMovement['state']> = {
   paid: 'paid',
   refunded: 'refunded',
   refund_pending: 'pending',
@@ -36,7 +36,7 @@ const STATES: Record<string, LedgerEntry['state']> = {
 };
 
 /** What was received and paid back: what is still to be paid is no movement. */
-export const toLedger = (value: Field<WireOrder['payments']>, money: WireMoney): LedgerEntry[] =>
+export const toLedger = (value: Field<WireOrder['payments']>, money: WireMoney): OrderMovement[] =>
   wires(value).flatMap((wire) => {
     const state = STATES[text(wire.payment_status)];
     const method = PAYMENT_METHOD_NAMES.find((name) => name === wire.payment_method) ?? 'digital_payment';

@@ -55,6 +55,8 @@ export interface ShopConfig {
   gateways: { id: string; title: string }[];
   /** Customers can pay from their wallet. */
   wallet: boolean;
+  /** A delivered order can be refunded on request. */
+  refunds: boolean;
   /** Customers can tip couriers. */
   tips: boolean;
   /** Rates of parcels whose category has none. */
@@ -146,6 +148,7 @@ export function toConfig(wire: ConfigWire): ShopConfig {
     cashOnDelivery: flagOrSet(wire.cash_on_delivery),
     gateways: toGateways(wire),
     wallet: flag(wire.customer_wallet_status),
+    refunds: flagOrSet(wire.refund_active_status),
     tips: flag(wire.dm_tips_status),
     parcelRates: {
       perKm: money.read(wire.parcel_per_km_shipping_charge),

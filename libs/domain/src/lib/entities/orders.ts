@@ -110,7 +110,7 @@ export interface Order {
   /** Percent of the tax; 0: unknown. */
   taxPercent?: number;
   /** What was received and paid back, oldest first; absent: the backend does not tell. */
-  ledger?: LedgerEntry[];
+  ledger?: OrderMovement[];
   /** What the customer said of the courier; null: nothing yet. Absent: not delivered, or the backend does not tell. */
   courierReview?: GivenReview | null;
   /** The refund that was asked for; null: none. */
@@ -118,7 +118,7 @@ export interface Order {
 }
 
 /** A movement of an order's money. */
-export interface LedgerEntry {
+export interface OrderMovement {
   id: string;
   method: PaymentMethod;
   /** Negative: paid back. */
