@@ -1,13 +1,15 @@
-/** Adds a past order's rows to the cart of its module; unavailable ones are listed in a toast (PLUS-16). */
+/** Adds a past order's rows to the cart of its module; what is gone, fewer or dearer is asked about first (PLUS-16). */
 import { catalogApi } from '@shop/api-client/catalog';
 import { useItemActions, type ItemActions } from '@shop/catalog-cards';
 import type { Item, Order, OrderRow } from '@shop/domain';
 import { findLine } from '@shop/domain/cart';
-import { quantityAgain } from '@shop/domain/order-again';
+import { changesAgain, quantityAgain } from '@shop/domain/order-again';
 import { otherLines } from '@shop/domain/stock';
 import { useMessages } from '@shop/i18n';
 import { trackingMessages } from '@shop/tracking';
+import { AgainDialog, type AgainDialogProps } from '@shop/tracking/again';
 import { showToast } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
 import { modules } from '../app/modules';
 import { followModule } from '../app/shop';
 import { useShop } from '../app/shop-context';
@@ -28,23 +30,52 @@ async function addAgain(
   return { ok: true };
 }
 
-export function useOrderAgain(): (order: Order, rows: readonly OrderRow[]) => Promise<void> {
+type Question = Pick<AgainDialogProps, 'changes' | 'left' | 'onAnswer'>;
+
+/** Asks, and waits for the answer. */
+function useQuestion(): [ask: (question: Omit<Question, 'onAnswer'>) => Promise<boolean>, dialog: ReactNode] {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = (asked: Omit<Question, 'onAnswer'>) =>
+    new Promise<boolean>((resolve) =>
+      setQuestion({
+        ...asked,
+        onAnswer: (goesOn) => {
+          setQuestion(null);
+          resolve(goesOn);
+        },
+      }),
+    );
+  return [ask, question ? <AgainDialog {...question} /> : null];
+}
+
+type OrderAgain = (order: Order, rows: readonly OrderRow[]) => Promise<void>;
+
+/** @returns the action, and its question, to be rendered beside what calls it */
+export function useOrderAgain(): [orderAgain: OrderAgain, question: ReactNode] {
   const t = useMessages(trackingMessages);
   const shop = useShop();
   const actions = useItemActions();
+  const [ask, question] = useQuestion();
   const itemOf = async (id: string) => {
     const { language, store } = shop;
     const request = catalogApi.endpoints.getItem.initiate({ id, language }, { forceRefetch: true, subscribe: false });
     return (await store.dispatch(request)).data ?? null;
   };
-  return async (order, rows) => {
-    await followModule(shop, order.moduleId);
+  const orderAgain: OrderAgain = async (order, rows) => {
     const tracksStock = modules.find(order.moduleType)?.catalogue?.tracksStock ?? false;
+    const found = await Promise.all(
+      rows.map(async (row) => ({ row, item: row.itemId ? await itemOf(row.itemId) : null })),
+    );
+    const changes = found.flatMap(({ row, item }) => changesAgain(row, item, tracksStock));
+    const left = rows.length - changes.filter(({ kind }) => kind === 'gone').length;
+    if (changes.length > 0 && !(await ask({ changes, left }))) return;
+    await followModule(shop, order.moduleId);
     const unavailable: string[] = [];
     let added = 0;
-    for (const row of rows) {
-      const item = row.itemId ? await itemOf(row.itemId) : null;
-      const verdict = item ? await addAgain(actions, row, item, tracksStock) : { ok: false };
+    for (const { row, item } of found) {
+      // What is gone was said before.
+      if (!item || changesAgain(row, item, tracksStock).some(({ kind }) => kind === 'gone')) continue;
+      const verdict = await addAgain(actions, row, item, tracksStock);
       // The customer chose to keep the cart of the other store.
       if (verdict === null) return;
       if (verdict.ok) added += 1;
@@ -53,4 +84,5 @@ export function useOrderAgain(): (order: Order, rows: readonly OrderRow[]) => Pr
     if (added > 0) showToast(t('again.added', { count: added }), 'good');
     if (unavailable.length > 0) showToast(t('again.gone', { names: unavailable.join(', ') }), 'bad');
   };
+  return [orderAgain, question];
 }
