@@ -199,6 +199,30 @@ describe('rating', () => {
   });
 });
 
+it('[PLUS-19] the receipt has order and payment numbers, the business, and the tax by its rate', async () => {
+  testShop.answers['/api/v1/config'] = {
+    business_name: 'Almera',
+    currency_symbol: '€',
+    digit_after_decimal_point: 2,
+    refund_active_status: 1,
+  };
+  const payment = { order_id: 5, payment_method: 'cash_on_delivery', created_at: '2026-03-05 14:48:00' };
+  await show({
+    tax_percentage: 5,
+    total_tax_amount: 0.5,
+    tax_status: 'excluded',
+    delivery_address: { contact_person_name: 'Mina' },
+    payments: [
+      { ...payment, id: 71, amount: 12, payment_status: 'paid' },
+      { ...payment, id: 72, amount: -2, payment_status: 'refund_pending' },
+    ],
+  });
+  const receipt = await screen.findByRole('region', { name: 'Receipt' });
+  for (const text of ['Almera', 'Order 5', 'Mina', 'Tax (5%)', '€0.50', 'Payment 71', 'Refund 72, on its way'])
+    expect(receipt).toHaveTextContent(text);
+  expect(within(receipt).getByRole('list', { name: 'Payments' })).toHaveTextContent(/€12\.00.*€2\.00/);
+});
+
 describe('a refund', () => {
   const open = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for a refund' }));

@@ -13,6 +13,7 @@ import { useState, type ReactNode } from 'react';
 import { modules } from '../app/modules';
 import { followModule } from '../app/shop';
 import { useShop } from '../app/shop-context';
+import { useAppMessages } from '../messages';
 
 /** @returns whether the row is in the cart; null: the customer kept the cart of another store */
 async function addAgain(
@@ -53,20 +54,23 @@ type OrderAgain = (order: Order, rows: readonly OrderRow[]) => Promise<void>;
 /** @returns the action, and its question, to be rendered beside what calls it */
 export function useOrderAgain(): [orderAgain: OrderAgain, question: ReactNode] {
   const t = useMessages(trackingMessages);
+  const app = useAppMessages();
   const shop = useShop();
   const actions = useItemActions();
   const [ask, question] = useQuestion();
   const itemOf = async (id: string) => {
     const { language, store } = shop;
     const request = catalogApi.endpoints.getItem.initiate({ id, language }, { forceRefetch: true, subscribe: false });
-    return (await store.dispatch(request)).data ?? null;
+    // undefined: the backend did not answer, which does not make it gone.
+    return (await store.dispatch(request)).data;
   };
   const orderAgain: OrderAgain = async (order, rows) => {
     const tracksStock = modules.find(order.moduleType)?.catalogue?.tracksStock ?? false;
     const found = await Promise.all(
       rows.map(async (row) => ({ row, item: row.itemId ? await itemOf(row.itemId) : null })),
     );
-    const changes = found.flatMap(({ row, item }) => changesAgain(row, item, tracksStock));
+    if (found.some(({ item }) => item === undefined)) return showToast(app('failed'), 'bad');
+    const changes = found.flatMap(({ row, item = null }) => changesAgain(row, item, tracksStock));
     const left = rows.length - changes.filter(({ kind }) => kind === 'gone').length;
     if (changes.length > 0 && !(await ask({ changes, left }))) return;
     await followModule(shop, order.moduleId);
