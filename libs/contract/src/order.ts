@@ -5,7 +5,7 @@ import { Failure, Flag, Id, Nullable, paged, PageQuery, RowId, Text } from './co
 import { GuestId } from './cart';
 import { WireCourier } from './courier';
 import { WireParcelCategory } from './parcel';
-import { WireGivenReview } from './review';
+import { WireGivenReview, WireRefund } from './review';
 import { WireStore } from './store';
 
 const NumberOrText = Type.Union([Type.Number(), Type.String({ maxLength: 40 })]);
@@ -235,20 +235,7 @@ export const WireOrder = Type.Object({
       method_fields: Type.Array(Type.Object({ input_name: Text, input_data: Text })),
     }),
   ),
-  refund: Nullable(
-    Type.Object({
-      id: Id,
-      order_id: Id,
-      image: Text,
-      /** Our extensions: signed URLs of the pictures; the rows it is about (none: all); the amount that is asked for. */
-      image_full_url: Type.Array(Text),
-      items: Type.Array(Type.Object({ id: Id, quantity: Type.Integer() })),
-      amount: Type.Number(),
-      customer_reason: Text,
-      customer_note: Text,
-      admin_note: Text,
-    }),
-  ),
+  refund: Nullable(WireRefund),
   /** Our extension: the courier's review by the customer; null: not given. Absent: not delivered, or not told. */
   courier_review: Type.Optional(Nullable(WireGivenReview)),
   prescription_order: Type.Boolean(),

@@ -47,3 +47,17 @@ export const AskRefund = Type.Object({
   guest_id: Type.Optional(Nullable(GuestId)),
 });
 export type AskRefund = Static<typeof AskRefund>;
+
+/** The request as its order shows it. */
+export const WireRefund = Type.Object({
+  id: Id,
+  order_id: Id,
+  image: Text,
+  /** Our extensions: signed URLs of the pictures; the rows it is about (none: all); the amount that is asked for. */
+  image_full_url: Type.Array(Text),
+  items: Type.Array(Type.Object({ id: Id, quantity: Type.Integer() })),
+  amount: Type.Number(),
+  customer_reason: Text,
+  customer_note: Text,
+  admin_note: Text,
+});

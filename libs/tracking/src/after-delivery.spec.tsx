@@ -14,7 +14,6 @@ beforeAll(() =>
   Promise.all([
     import('./lib/after/after-delivery'),
     import('./lib/after/refund-dialog'),
-    import('@shop/view-kit/review-extras'),
     import('./lib/receipt'),
     import('./lib/courier-card'),
   ]),
@@ -129,7 +128,7 @@ describe('rating', () => {
     expect(await within(entry).findByText('Fresh')).toBeVisible();
     expect(within(entry).queryByRole('radiogroup')).toBeNull();
     expect(entry).toHaveFocus();
-    const [{ path, body }] = sent as [{ path: string; body: FormData }];
+    const { path, body } = sent[0] as { path: string; body: FormData };
     expect(path).toBe(ITEM_REVIEW);
     const fields = ['item_id', 'order_id', 'rating', 'comment', 'tags[]'].map((name) => body.get(name));
     expect(fields).toEqual(['10', '5', '4', 'Ripe', 'fresh']);
@@ -245,7 +244,7 @@ describe('a refund', () => {
     await userEvent.upload(within(dialog).getByLabelText(/^Choose pictures/), picture('brown.png'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send the request' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [{ body }] = sent as [{ body: FormData }];
+    const { body } = sent[0] as { body: FormData };
     expect(['order_id', 'customer_reason', 'customer_note', 'items'].map((name) => body.get(name))).toEqual([
       '5',
       'Something was missing',

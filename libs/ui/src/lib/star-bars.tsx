@@ -19,7 +19,7 @@ export function StarBars({ label, counts, nameOf }: StarBarsProps) {
         .map((count, at) => ({ stars: at + 1, count }))
         .reverse()
         .map(({ stars, count }) => (
-          <li key={stars} className={classes.row} role="listitem">
+          <li key={stars} className={classes.row}>
             <span className={classes.hidden}>{nameOf(stars, count)}</span>
             <span className={classes.stars} aria-hidden="true">
               {stars} <IconStarFilled size={13} />

@@ -1,6 +1,6 @@
 /** Item details, reviews and related items (contract §4.3). */
 import Type from 'typebox';
-import { paged, PageQuery, errorResponses } from '@shop/contract/common';
+import { PageQuery, errorResponses } from '@shop/contract/common';
 import { WireItem, WireReviews } from '@shop/contract/item';
 import type { Shop } from '../../context';
 import { KeyParameter } from '../../keys';

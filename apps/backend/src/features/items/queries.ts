@@ -8,7 +8,7 @@ import { isAnyOf } from '../../db/any-of';
 import type { At } from '../../db/query-time';
 import { compiled, paddedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { rowsBefore, type Page } from '../../db/page';
+import type { Page } from '../../db/page';
 import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
 import { isId } from '../../keys';

@@ -3,15 +3,9 @@ import type { Review } from '@shop/domain';
 import type { StarCounts } from '@shop/domain/reviews';
 import { useDates } from '@shop/i18n';
 import { Button, ReadMore, Stars, Written } from '@shop/ui';
-import { lazyView } from '@shop/view-kit';
-import { reviewMessages } from '@shop/view-kit/reviews';
+import { ReviewCounts, ReviewExtras } from '@shop/view-kit/reviews';
 import classes from './review-list.module.css';
 import { useDiscoveryMessages } from '../../messages';
-
-const messages = [reviewMessages];
-const ReviewExtras = lazyView(() => import('@shop/view-kit/review-extras'), { messages });
-/** In a box of its height, so that the reviews below do not move. */
-const ReviewCounts = lazyView(() => import('@shop/view-kit/review-counts'), { messages });
 
 function ReviewEntry({ review, namesItem }: { review: Review; namesItem: boolean }) {
   const t = useDiscoveryMessages();

@@ -5,14 +5,13 @@ import { canAskRefund } from '@shop/domain/refund';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { Badge, Button, Title, Written, type BadgeTone } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
-import { reviewMessages } from '@shop/view-kit/reviews';
+import { ReviewExtras } from '@shop/view-kit/reviews';
 import { useState } from 'react';
 import classes from './after.module.css';
 import type { ReviewSectionProps } from './review-section';
 import { useAfterMessages } from '../../messages';
 
 const RefundDialog = lazyView(() => import('./refund-dialog'), { on: 'press' });
-const Pictures = lazyView(() => import('@shop/view-kit/review-extras'), { messages: [reviewMessages] });
 
 type RefundState = 'asked' | 'refunded' | 'declined';
 const STATES: Partial<Record<Order['status'], RefundState>> = {
@@ -72,7 +71,7 @@ function Details({ refund, rows }: { refund: AskedRefund; rows: readonly OrderRo
           </div>
         ) : null}
       </dl>
-      {pictures.length > 0 ? <Pictures tags={[]} pictures={pictures} /> : null}
+      {pictures.length > 0 ? <ReviewExtras tags={[]} pictures={pictures} /> : null}
     </>
   );
 }

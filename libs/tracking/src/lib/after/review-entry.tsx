@@ -1,15 +1,12 @@
 /** One of what an order is rated by: stars to press, and below them the rest of the review; or what was given. */
 import type { GivenReview } from '@shop/domain';
 import { Avatar, Picture, Stars, StarPicker, Written } from '@shop/ui';
-import { lazyView } from '@shop/view-kit';
-import { reviewMessages, useReviewMessages } from '@shop/view-kit/reviews';
+import { ReviewExtras, useReviewMessages } from '@shop/view-kit/reviews';
 import { useRef, useState } from 'react';
 import classes from './after.module.css';
 import { ReviewForm } from './review-form';
 import type { Reviewed } from './review-section';
 import { useAfterMessages } from '../../messages';
-
-const ReviewExtras = lazyView(() => import('@shop/view-kit/review-extras'), { messages: [reviewMessages] });
 
 function Given({ review: { comment, tags, pictures } }: { review: GivenReview }) {
   return (
