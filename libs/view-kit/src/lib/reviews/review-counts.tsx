@@ -5,5 +5,6 @@ import { useReviewMessages } from './messages';
 
 export default function ReviewCounts({ counts }: { counts: StarCounts }) {
   const t = useReviewMessages();
-  return <StarBars label={t('perStar')} counts={counts} nameOf={(stars, count) => t('bar', { stars, count })} />;
+  const nameOf = (stars: number, count: number) => t('bar', { stars: t('stars', { count: stars }), count });
+  return <StarBars label={t('perStar')} counts={counts} nameOf={nameOf} />;
 }
