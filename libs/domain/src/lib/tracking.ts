@@ -98,10 +98,6 @@ export function drawerSteps(order: Followed): OrderStep[] {
     : stepsOf(order, ['placed', 'confirmed', 'onTheWay', 'delivered'], drawerStep(order.status));
 }
 
-/** Whether the order has come: it can be rated, and a refund can be asked for or was. */
-export const hasCome = (status: OrderStatus): boolean =>
-  status === 'delivered' || status === 'refunded' || status.startsWith('refund_');
-
 /** Whether the status is final. */
 export function isSettled(status: OrderStatus): boolean {
   return !(status in STEPPER) || status === 'delivered';

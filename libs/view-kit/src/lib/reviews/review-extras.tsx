@@ -1,10 +1,13 @@
 /** What a review says beside stars and comment: words chosen with one press, and pictures. Lazy: few reviews have any. */
 import type { Picture as Source } from '@shop/domain';
 import type { ReviewTag } from '@shop/domain/reviews';
-import { Badge, BareDialog, Picture } from '@shop/ui';
+import { Badge, Picture } from '@shop/ui';
 import { useState } from 'react';
 import classes from './review-extras.module.css';
 import { useReviewMessages } from './messages';
+import { lazyView } from '../lazy-view';
+
+const ReviewPicture = lazyView(() => import('./review-picture'), { on: 'press' });
 
 export interface ReviewExtrasProps {
   tags: readonly ReviewTag[];
@@ -33,13 +36,7 @@ function Pictures({ pictures }: Pick<ReviewExtrasProps, 'pictures'>) {
           </li>
         ))}
       </ul>
-      {shown ? (
-        <BareDialog name={name} closeLabel={t('close')} onClose={() => setOpened(null)}>
-          <div className={classes.whole}>
-            <img src={shown.url} alt={name} />
-          </div>
-        </BareDialog>
-      ) : null}
+      {shown ? <ReviewPicture picture={shown} name={name} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }
