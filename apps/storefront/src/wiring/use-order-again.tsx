@@ -14,10 +14,10 @@ import { useAppMessages } from '../messages';
 type Question = Pick<AgainDialogProps, 'changes' | 'left' | 'onAnswer'>;
 
 /** Asks, and waits for the answer. */
-function useQuestion(): [ask: (question: Omit<Question, 'onAnswer'>) => Promise<boolean>, dialog: ReactNode] {
+function useQuestion(): [ask: Ask, dialog: ReactNode] {
   const [question, setQuestion] = useState<Question | null>(null);
-  const ask = (asked: Omit<Question, 'onAnswer'>) =>
-    new Promise<boolean>((resolve) =>
+  const ask: Ask = (asked) =>
+    new Promise((resolve) =>
       setQuestion({
         ...asked,
         onAnswer: (goesOn) => {
