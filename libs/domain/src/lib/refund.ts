@@ -1,13 +1,8 @@
 /** What a refund request of a delivered order comes to (contract §7.6, §11.8). Shared with the backend. */
 import { minor, sumMinor, type Minor } from '@shop/util';
-import type { Order } from './entities';
+import type { Order, RefundLine } from './entities';
 import { legalStep } from './order-steps';
 
-/** Units of a row that are missing or wrong. The storefront has ids as text, the backend as numbers. */
-export interface RefundLine<Id extends string | number = string> {
-  rowId: Id;
-  quantity: number;
-}
 /** Amounts in minor units. */
 interface BoughtRow<Id> {
   id: Id;

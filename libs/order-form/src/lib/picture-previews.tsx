@@ -4,7 +4,6 @@ import { pictureKey } from '@shop/domain/checkout';
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import classes from './pictures-field.module.css';
-import type { PicturesFieldProps } from './pictures-field';
 import { usePrescriptionMessages } from '../messages';
 
 const MEGABYTE = 1024 * 1024;
@@ -25,8 +24,14 @@ function FilePicture({ file, alt }: { file: File; alt: string }) {
   return <img ref={show} alt={alt} onError={() => setFailed(true)} />;
 }
 
+/** What they are pictures of, for screen readers: the name of their list, and of each. */
+export interface PictureTexts {
+  list: string;
+  preview: (name: string) => string;
+}
+
 export interface PicturePreviewsProps {
-  texts: PicturesFieldProps['texts'];
+  texts: PictureTexts;
   pictures: readonly File[];
   /** null during the upload. */
   onRemove: ((picture: File) => void) | null;

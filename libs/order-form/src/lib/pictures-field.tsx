@@ -2,15 +2,14 @@
 import { addPictures, MAX_MEGABYTES, MOST_PICTURES, PICTURE_TYPES, type PictureError } from '@shop/domain/prescription';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { PicturePreviews } from './picture-previews';
+import { PicturePreviews, type PictureTexts } from './picture-previews';
 import classes from './pictures-field.module.css';
 import { usePrescriptionMessages } from '../messages';
 
 export interface PicturesFieldProps {
   pictures: readonly File[];
   onChange: (pictures: readonly File[]) => void;
-  /** What they are pictures of, for screen readers: the name of their list, and of each. */
-  texts: { list: string; preview: (name: string) => string };
+  texts: PictureTexts;
   /** The upload is running: the field is disabled. */
   isUploading: boolean;
 }

@@ -1,7 +1,7 @@
 /** Refund requests (contract §7.6). */
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import type { RefundLine } from '@shop/domain/refund';
+import type { RefundLine } from '@shop/domain';
 import { MOST_LINES, MOST_UNITS } from '@shop/util';
 import { Message, errorResponses, RowId } from '@shop/contract/common';
 import { AskRefund, RefundReasons } from '@shop/contract/review';

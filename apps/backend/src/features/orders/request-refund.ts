@@ -1,5 +1,6 @@
 /** Refund requests for delivered orders (contract §7.6). */
-import { areRefundLines, refundAmount, type RefundLine } from '@shop/domain/refund';
+import type { RefundLine } from '@shop/domain';
+import { areRefundLines, refundAmount } from '@shop/domain/refund';
 import { minor } from '@shop/util';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';

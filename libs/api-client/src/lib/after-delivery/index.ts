@@ -1,6 +1,6 @@
 /** What follows a delivery: reviews and refund requests (contract §7.6, §7.7). Of its own, so that no other page loads it. */
 import type { AskRefund, RefundReasons, ReviewCourier, ReviewItem } from '@shop/contract/review';
-import type { RefundLine } from '@shop/domain/refund';
+import type { RefundLine } from '@shop/domain';
 import type { CourierTag, ItemTag } from '@shop/domain/reviews';
 import { shopApi } from '../base/api';
 import { messageOf, page, text } from '../base/wire';

@@ -1,7 +1,6 @@
 /** Orders and parcels (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor } from '@shop/util';
 import type { PaymentMethod } from '../payment-methods';
-import type { RefundLine } from '../refund';
 import type { ReviewTag } from '../reviews';
 import type { ArrivalWindow } from '../arrival-window';
 import type { Choice, Picture } from './items';
@@ -135,6 +134,11 @@ export interface GivenReview {
   pictures: Picture[];
 }
 
+/** Units of a row that are missing or wrong. The storefront has ids as text, the backend as numbers. */
+export interface RefundLine<Id extends string | number = string> {
+  rowId: Id;
+  quantity: number;
+}
 export interface AskedRefund {
   reason: string;
   note: string;

@@ -2,7 +2,8 @@
 import { useForm } from '@mantine/form';
 import { failureOf } from '@shop/api-client';
 import { useAskRefundMutation, useGetRefundReasonsQuery } from '@shop/api-client/after-delivery';
-import { refundAmount, type RefundLine } from '@shop/domain/refund';
+import type { RefundLine } from '@shop/domain';
+import { refundAmount } from '@shop/domain/refund';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { PicturesField } from '@shop/order-form/pictures';
 import {

@@ -1,6 +1,5 @@
 /** Which rows a refund is about, and how many units of each. */
-import type { OrderRow } from '@shop/domain';
-import type { RefundLine } from '@shop/domain/refund';
+import type { OrderRow, RefundLine } from '@shop/domain';
 import { CheckLine, QuantityStepper } from '@shop/ui';
 import classes from './after.module.css';
 import { useAfterMessages } from '../../messages';

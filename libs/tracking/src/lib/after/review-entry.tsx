@@ -5,7 +5,7 @@ import { ReviewExtras, useReviewMessages } from '@shop/view-kit/reviews';
 import { useRef, useState } from 'react';
 import classes from './after.module.css';
 import { ReviewForm } from './review-form';
-import type { Reviewed } from './review-section';
+import type { Reviewed } from './reviewed';
 import { useAfterMessages } from '../../messages';
 
 function Given({ review: { comment, tags, pictures } }: { review: GivenReview }) {

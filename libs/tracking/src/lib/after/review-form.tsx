@@ -9,7 +9,7 @@ import { Button, ChoiceChips, showToast, Textarea, Written } from '@shop/ui';
 import { useReviewMessages } from '@shop/view-kit/reviews';
 import { useState } from 'react';
 import classes from './after.module.css';
-import type { Reviewed } from './review-section';
+import type { Reviewed } from './reviewed';
 import { useAfterMessages } from '../../messages';
 
 interface Values {

@@ -1,45 +1,15 @@
 /** Asks for a review of the courier and of each item, once; what was given is shown instead (ORD-10, PLUS-20). */
-import type { GivenReview, Order, OrderRow, Picture } from '@shop/domain';
-import { COURIER_TAGS, ITEM_TAGS, type ReviewTag } from '@shop/domain/reviews';
+import type { Order, OrderRow } from '@shop/domain';
 import { Title } from '@shop/ui';
-import { uniqueBy } from '@shop/util';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import classes from './after.module.css';
 import { ReviewEntry } from './review-entry';
+import { reviewedOf } from './reviewed';
 import { useAfterMessages } from '../../messages';
 
 /** Where the reminder leads to, on the page of the order. */
-export const RATE = '#rate';
-
-/** What is rated. */
-export interface Reviewed {
-  kind: 'courier' | 'item';
-  id: string;
-  name: string;
-  picture: Picture | null;
-  tags: readonly ReviewTag[];
-  /** null: not yet. */
-  given: GivenReview | null;
-}
-
-/** The courier first: the items may still be unopened. An item that was bought twice is rated once. */
-export function reviewedOf({ courier, courierReview }: Order, rows: readonly OrderRow[]): Reviewed[] {
-  const items = uniqueBy(
-    rows.filter(({ itemId }) => itemId),
-    ({ itemId }) => itemId ?? '',
-  ).map(({ itemId, name, image, review }) => ({
-    kind: 'item' as const,
-    id: itemId ?? '',
-    name,
-    picture: image,
-    tags: ITEM_TAGS,
-    given: review ?? null,
-  }));
-  if (!courier) return items;
-  const { id, name, image: picture } = courier;
-  return [{ kind: 'courier', id, name, picture, tags: COURIER_TAGS, given: courierReview ?? null }, ...items];
-}
+const RATE = '#rate';
 
 export interface ReviewSectionProps {
   order: Order;
