@@ -443,4 +443,13 @@ describe('guards', () => {
     for (let turn = 0; turn < 20; turn += 1) await ask();
     expect(process.cpuUsage(before).user / 1000 / 20).toBeLessThan(20);
   });
+
+  it('the city’s map is small on the wire, and is not sent again unchanged', async () => {
+    const ask = (headers: Record<string, string>) =>
+      backend.shop.app.inject({ url: '/storage/city.json', headers: { 'accept-encoding': 'gzip', ...headers } });
+    const { headers, rawPayload } = await ask({});
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/geo+json' });
+    expect(rawPayload.length).toBeLessThan(40_000);
+    expect((await ask({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
 });
