@@ -10,6 +10,8 @@ import { exportMarketplace } from './cli/export';
 import { importMarketplace } from './cli/import';
 import { migrate, seed } from './cli/migrate';
 import { order } from './cli/order';
+import { changeOrder } from './features/orders/change';
+import { idOfOrder } from './features/orders/number';
 import { addToWallet } from './features/wallet/ledger';
 import { user } from './cli/user';
 import { buildApp } from './app';
@@ -291,6 +293,44 @@ describe('orders and customers', () => {
     expect(await rejectionOf(run(order, 'sent', 'payment:stuck'))).toContain('No money waits');
   }, 300_000);
 });
+
+it('[PLUS-18] a refund request is shown, and granted or declined with a note', async () => {
+  const shop = await buildApp(readConfig(env), demo);
+  await shop.app.ready();
+  const client = clientOf(shop);
+  const guest = await client.guest();
+  const item = await client.bananas();
+  const ask = async (): Promise<string> => {
+    await client.addToCart(item.id, { guest_id: guest, quantity: 2 });
+    const { order_id: number } = (await client.placeOrder(orderBody(guest, item.store_id))).body;
+    for (const step of ['accept', 'prepare', 'hand_over', 'deliver'] as const)
+      await shop.db.transaction(async (tx) =>
+        changeOrder(tx, await idOfOrder(tx, number), step, { who: 'admin' }, { at: shop.clock() }),
+      );
+    const claim = `order_id=${number}&guest_id=${guest}`;
+    const [row] = (await client.get(`customer/order/details?${claim}`)).body;
+    const request = {
+      order_id: number,
+      guest_id: guest,
+      customer_reason: 'It was damaged',
+      customer_note: 'Brown',
+      items: JSON.stringify([{ id: row.id, quantity: 1 }]),
+    };
+    expect((await client.post('customer/order/refund-request', request)).status).toBe(200);
+    return String(number);
+  };
+  const [granted, declined] = [await ask(), await ask()];
+  await shop.app.close();
+  output = [];
+  expect((await run(order, 'show', granted)).text).toMatch(
+    /refund of \d+\.\d\d asked: It was damaged, "Brown", 0 pictures\n {4}1 × Bananas/,
+  );
+  expect((await run(order, 'refund', granted, 'Sorry', 'for', 'that')).text).toContain('is granted');
+  expect((await run(order, 'decline', declined, 'Too late')).text).toContain('is declined');
+  output = [];
+  expect((await run(order, 'show', granted)).text).toMatch(/: refunded,.*answered: Sorry for that/s);
+  expect(await rejectionOf(run(order, 'refund', declined))).toBe(`No refund is asked for order ${declined}.`);
+}, 300_000);
 
 const TALLIED: Record<string, string> = {
   item_tallies: 'module_id, category_id, reach, stars',

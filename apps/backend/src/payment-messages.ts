@@ -37,5 +37,9 @@ export const PAYMENT_MESSAGES = {
   payCancel: { en: 'Cancel', ar: 'إلغاء' },
   methodUnknown: { en: 'This payment method does not exist.', ar: 'طريقة الدفع هذه غير موجودة.' },
   refundRefused: { en: 'This order cannot be refunded.', ar: 'لا يمكن استرداد قيمة هذا الطلب.' },
+  refundLines: {
+    en: 'Choose items of this order, and how many of each.',
+    ar: 'اختر من منتجات هذا الطلب، وعدد كل منها.',
+  },
   refundAsked: { en: 'Refund request placed successfully', ar: 'تم تقديم طلب الاسترداد' },
 } satisfies Record<string, Localized>;

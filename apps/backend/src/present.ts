@@ -17,6 +17,9 @@ export const folderOf = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind)
   `${place.origin}/storage/${kind}`;
 export const pictureUrl = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind, name: string): string =>
   `${folderOf(place, kind)}/${name}`;
+/** Pictures of reviews are public. */
+export const reviewPictureUrl = ({ origin }: Pick<RequestPlace, 'origin'>, name: string): string =>
+  `${origin}/storage/review/${name}`;
 /** A signed URL of a private picture, valid for five to ten minutes (decision 053). */
 export const privatePictureUrl = (
   { origin, sign }: Pick<RequestPlace, 'origin' | 'sign'>,

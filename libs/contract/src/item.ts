@@ -1,7 +1,7 @@
 /** Items (contract §2.1). */
 import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import Type, { type Static } from 'typebox';
-import { Flag, Id, Nullable, Text } from './common';
+import { Flag, Id, Nullable, paged, Text } from './common';
 
 export const FoodVariation = Type.Object({
   name: Text,
@@ -108,6 +108,8 @@ export const WireReview = Type.Object({
   comment: Text,
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
   attachment: Type.Array(Text),
+  /** Our extension: words of `ITEM_TAGS`. */
+  tags: Type.Optional(Type.Array(Text)),
   item_id: Id,
   item_name: Text,
   item_image: Text,
@@ -120,3 +122,10 @@ export const WireReview = Type.Object({
   created_at: Text,
   updated_at: Text,
 });
+
+/** Our extension: `ratings`, how many reviews gave 1, 2, 3, 4 and 5 stars. */
+export const WireReviews = Type.Object({
+  ...paged('reviews', WireReview).properties,
+  ratings: Type.Optional(Type.Array(Type.Integer())),
+});
+export type WireReviews = Static<typeof WireReviews>;

@@ -5,6 +5,7 @@ import { Failure, Flag, Id, Nullable, paged, PageQuery, RowId, Text } from './co
 import { GuestId } from './cart';
 import { WireCourier } from './courier';
 import { WireParcelCategory } from './parcel';
+import { WireGivenReview, WireRefund } from './review';
 import { WireStore } from './store';
 
 const NumberOrText = Type.Union([Type.Number(), Type.String({ maxLength: 40 })]);
@@ -186,6 +187,7 @@ export const WireOrder = Type.Object({
   failed: Stamp,
   refund_requested: Stamp,
   refunded: Stamp,
+  refund_request_canceled: Stamp,
   canceled_by: Nullable(Text),
   cancellation_reason: Nullable(Text),
   order_amount: Type.Number(),
@@ -241,9 +243,9 @@ export const WireOrder = Type.Object({
       method_fields: Type.Array(Type.Object({ input_name: Text, input_data: Text })),
     }),
   ),
-  refund: Nullable(
-    Type.Object({ id: Id, order_id: Id, image: Text, customer_reason: Text, customer_note: Text, admin_note: Text }),
-  ),
+  refund: Nullable(WireRefund),
+  /** Our extension: the courier's review by the customer; null: not given. Absent: not delivered, or not told. */
+  courier_review: Type.Optional(Nullable(WireGivenReview)),
   prescription_order: Type.Boolean(),
   order_attachment: Type.Array(Text),
   order_attachment_full_url: Type.Array(Text),
@@ -282,6 +284,8 @@ export const WireOrderRow = Type.Object({
   discount_on_item: Type.Number(),
   discount_type: Text,
   tax_amount: Type.Number(),
+  /** Our extension: the item's review by the customer; null: not given. Absent: not delivered, or not told. */
+  review: Type.Optional(Nullable(WireGivenReview)),
   created_at: Text,
 });
 export type WireOrderRow = Static<typeof WireOrderRow>;

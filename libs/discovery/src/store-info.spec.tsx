@@ -85,6 +85,43 @@ it('[PLUS-26] its reviews name the item, and a failed list can be asked for agai
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('[PLUS-71] reviews are counted per star, the best first, and show words and pictures', async () => {
+  const said = {
+    ...review(1),
+    tags: ['fresh', 'invented'],
+    attachment: ['https://shop.example/storage/review/one.webp'],
+  };
+  const user = await show({}, () => Response.json({ ...wirePage('reviews', [said]), ratings: [0, 1, 0, 3, 8] }));
+  await user.click(screen.getByRole('button', { name: 'Hours, map and reviews' }));
+  const bars = await screen.findByRole('list', { name: 'Reviews per star' });
+  expect(
+    within(bars)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '5 stars: 8 reviews5 8',
+    '4 stars: 3 reviews4 3',
+    '3 stars: 0 reviews3 0',
+    '2 stars: 1 review2 1',
+    '1 star: 0 reviews1 0',
+  ]);
+  const words = await screen.findByRole('list', { name: 'In short' });
+  expect(within(words).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Open picture 1 of the review' }));
+  expect(await screen.findByRole('img', { name: 'Picture 1 of the review' })).toBeVisible();
+});
+
+it.each([
+  ['a backend that does not count', {}],
+  ['a store without reviews', { ratings: [0, 0, 0, 0, 0] }],
+  ['counts that make no sense', { ratings: [3] }],
+])('no bars for %s', async (_name, over) => {
+  const user = await show({}, () => Response.json({ ...wirePage('reviews', [review(1)]), ...over }));
+  await user.click(screen.getByRole('button', { name: 'Hours, map and reviews' }));
+  expect(await screen.findByText('Bread 1')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Reviews per star' })).toBeNull();
+});
+
 it('[PLUS-26] a link is shared by the device, else copied, and the customer is told which', async () => {
   const user = await show();
   const share = jest.fn().mockResolvedValue(undefined);

@@ -1,7 +1,7 @@
 /** The list of orders: state and payment with the texts of the order page, and prescriptions. */
 import { orderStateMessages, paymentMessages } from '@shop/order-form';
 import { openTestShop, wirePage, wireStore } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrdersPage, ordersMessages } from './index';
 
@@ -55,6 +55,32 @@ it('[ORD-01] [ORD-05] each entry shows its state and its payment method', async 
     'Picked upCash at pick-up',
     'Payment failedCard',
   ]);
+});
+
+it('[ORD-03] more orders load page by page until there are no more', async () => {
+  const pages: Record<string, object[]> = { 1: [order(3, {}), order(2, {})], 2: [order(1, {})] };
+  const testShop = openTestShop();
+  // A backend whose total is too large: the empty page ends the list.
+  testShop.answers['/api/v1/customer/order/list'] = ({ searchParams }: URL) => ({
+    ...wirePage('orders', pages[searchParams.get('offset') ?? ''] ?? []),
+    total_size: 9,
+  });
+  await testShop.renderWithProviders(<OrdersPage onShop={() => undefined} onAgain={async () => undefined} />, {
+    messages: [ordersMessages, orderStateMessages, paymentMessages],
+    token: 't',
+  });
+  const numbers = () => screen.getAllByText(/Order #/).map(({ textContent }) => /#(\d+)/.exec(textContent ?? '')?.[1]);
+  await screen.findAllByText(/Order #/);
+  expect(numbers()).toEqual(['3', '2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(numbers()).toEqual(['3', '2', '1']));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
+  expect(numbers()).toEqual(['3', '2', '1']);
+  const offsets = testShop.calls
+    .filter(({ pathname }) => pathname.endsWith('order/list'))
+    .map(({ searchParams }) => searchParams.get('offset'));
+  expect(offsets).toEqual(['1', '2', '3']);
 });
 
 it('[PLUS-15] the list marks prescription orders, and shows no price before there is one', async () => {

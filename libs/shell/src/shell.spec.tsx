@@ -49,6 +49,7 @@ const config: ShopConfig = {
   partialPayment: null,
   transfer: false,
   wallet: true,
+  refunds: true,
   tips: true,
   parcelRates: { perKm: minor(0), minimum: minor(0) },
   delivers: true,

@@ -232,6 +232,14 @@ const FORMS: Record<string, { elements: number; fields: Record<string, Field> }>
     fields: { search: { ...SEARCH, sends: asWire('search_text') } },
   },
   'module-parcel/src/lib/track-box/track-box.tsx': { elements: 1, fields: { id: ORDER_NUMBER } },
+  'tracking/src/lib/after/review-form.tsx': {
+    elements: 1,
+    fields: { comment: { ...NOTE, sends: asWire('comment') } },
+  },
+  'tracking/src/lib/after/refund-dialog.tsx': {
+    elements: 1,
+    fields: { note: { ...NOTE, sends: asWire('customer_note') } },
+  },
   'tracking/src/lib/track-order-page.tsx': {
     elements: 2,
     fields: {

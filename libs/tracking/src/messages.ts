@@ -2,12 +2,14 @@
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type payment from './locales/payment/en.json';
+import type after from './locales/after/en.json';
 import type running from './locales/running/en.json';
 
 declare module '@shop/i18n' {
   interface Messages {
     tracking: typeof en;
     'tracking.payment': typeof payment;
+    'tracking.after': typeof after;
     'tracking.running': typeof running;
   }
 }
@@ -28,3 +30,10 @@ export const runningMessages = registerMessages(
   (language) => import(`./locales/running/${language}.json`),
 );
 export const useRunningMessages = () => useMessages(runningMessages);
+
+/** Messages of delivered orders: reviews and refunds. */
+export const afterMessages = registerMessages(
+  'tracking.after',
+  (language) => import(`./locales/after/${language}.json`),
+);
+export const useAfterMessages = () => useMessages(afterMessages);

@@ -85,6 +85,49 @@ it('[PLUS-22] a new state shows at once; an order that has ended says so, and go
   expect(rows()).toHaveLength(0);
 });
 
+describe('the reminder to rate', () => {
+  const come = (over: object = {}) => ({ ...wire(5, 'delivered'), user_id: 1, details_count: 2, ...over });
+  const link = () => screen.queryByRole('link', { name: /How was it\?/ });
+
+  it('[PLUS-20] an order that has come asks for stars, leads to them, and is remembered no more', async () => {
+    testShop.answers[TRACK] = () => come();
+    await show(['5']);
+    expect(link()).toHaveAttribute('href', '/order-history/5#rate');
+    // The next page does not know it any more.
+    expect(readRunning(deviceStorage)).toEqual(['6']);
+    await wait(60);
+    expect(link()).toBeVisible();
+  });
+
+  it('[PLUS-20] is put away for good', async () => {
+    testShop.answers[TRACK] = () => come();
+    await show(['5']);
+    act(() => screen.getByRole('button', { name: 'Do not ask again' }).click());
+    expect(rows()).toHaveLength(0);
+    expect(readRunning(deviceStorage)).toEqual(['6']);
+  });
+
+  it.each([
+    ['that was rated', { courier_review: { rating: 5 } }],
+    ['of number and phone', { user_id: 0 }],
+    ['without items and courier', { details_count: 0 }],
+    ['that was cancelled', { order_status: 'canceled' }],
+  ])('an order %s does not ask, says its state and goes', async (_name, over) => {
+    testShop.answers[TRACK] = () => come(over);
+    await show(['5']);
+    expect(link()).toBeNull();
+    expect(rows()).toHaveLength(1);
+    await wait(21);
+    expect(rows()).toHaveLength(0);
+  });
+
+  it('[PLUS-20] asks in Arabic', async () => {
+    testShop.answers[TRACK] = () => come();
+    await show(['5'], 'ar');
+    expect(screen.getByRole('link', { name: /كيف كان؟/ })).toBeVisible();
+  });
+});
+
 it('an order that is not this visitor’s is forgotten, and nothing shows', async () => {
   testShop.answers[TRACK] = () => Response.json({ errors: [] }, { status: 404 });
   await show(['5']);

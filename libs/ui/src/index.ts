@@ -17,6 +17,8 @@ export { chipLink, PressChip, type PressChipProps } from './lib/press-chip';
 export { Badge, type BadgeProps, type BadgeTone } from './lib/marks/badge';
 export { Rating, type RatingProps } from './lib/marks/rating';
 export { Stars, type StarsProps } from './lib/stars';
+export { StarBars, type StarBarsProps } from './lib/star-bars';
+export { StarPicker, type StarPickerProps } from './lib/star-picker';
 export { Page, type PageProps } from './lib/page';
 export { Disclosure, type DisclosureProps } from './lib/disclosure';
 export {

@@ -28,6 +28,8 @@ export const USAGE = `The marketplace's command line
   order show ID                    an order with its steps, wishes and bank transfer
   order move ID STATUS             one legal step
   order transfer ID verified       its bank transfer has arrived; or: denied NOTE, what the customer should correct
+  order refund ID [NOTE]           grants the refund that was asked for; the customer reads the note
+  order decline ID [NOTE]          declines it
   order return ID                  sends back what an order holds that ended without delivery
   order sent ROW                   money that had to be sent back by hand was sent; also payment:ID, as doctor names it
   offer --title T --text T --title-ar T --text-ar T

@@ -2,4 +2,12 @@
 import { OrderPage } from '@shop/tracking';
 import { useOrderAgain } from '../wiring/use-order-again';
 
-export const Component = () => <OrderPage onReorder={useOrderAgain()} />;
+export function Component() {
+  const [orderAgain, question] = useOrderAgain();
+  return (
+    <>
+      <OrderPage onReorder={orderAgain} />
+      {question}
+    </>
+  );
+}

@@ -23,6 +23,7 @@ function Reviews() {
     <Section title={t('product.reviews')}>
       <ReviewList
         reviews={reviews}
+        counts={data?.pages[0]?.counts ?? null}
         hasMore={hasNextPage}
         isLoadingMore={isFetchingNextPage}
         onMore={() => void fetchNextPage()}

@@ -1,6 +1,6 @@
 import { minor } from '@shop/util';
-import type { Choice, Item } from './entities';
-import { quantityAgain } from './order-again';
+import type { Choice, Item, OrderRow } from './entities';
+import { changesAgain, quantityAgain } from './order-again';
 import { sampleItem } from './sample.spec-helper';
 
 const none: Choice = { variation: null, options: {}, addOns: [] };
@@ -36,5 +36,43 @@ describe('[PLUS-16] a row of a past order', () => {
     const addOns = [{ id: '3', name: 'Dip', price: minor(75) }];
     expect(again({ addOns }, { ...none, addOns: [{ id: '3', quantity: 2 }] })).toBe(3);
     expect(again({ addOns: [] }, { ...none, addOns: [{ id: '3', quantity: 2 }] })).toBeNull();
+  });
+});
+
+describe('[PLUS-16] what is said before', () => {
+  const row = (over: Partial<OrderRow> = {}): OrderRow => ({
+    id: '1',
+    itemId: milk.id,
+    choice: none,
+    name: 'Milk',
+    image: null,
+    unitPrice: milk.price,
+    quantity: 3,
+    addOns: [],
+    chosen: [],
+    ...over,
+  });
+  const said = (over: Partial<Item> | null, past: Partial<OrderRow> = {}) =>
+    changesAgain(row(past), over && { ...milk, ...over }, true);
+
+  it('nothing where it is as it was, or cheaper', () => {
+    expect(said({})).toEqual([]);
+    expect(said({ price: minor(milk.price - 1) })).toEqual([]);
+    expect(said({ discount: { kind: 'percent', percent: 10 } })).toEqual([]);
+  });
+  it('what is gone, and nothing else of it', () => {
+    expect(said(null)).toEqual([{ kind: 'gone', name: 'Milk' }]);
+    expect(said({ stock: 0, price: minor(9999) })).toEqual([{ kind: 'gone', name: 'Milk' }]);
+  });
+  it('how many are left, and what one costs more, discounts included', () => {
+    const price = minor(milk.price + 20);
+    expect(said({ stock: 1, price })).toEqual([
+      { kind: 'fewer', name: 'Milk', before: 3, now: 1 },
+      { kind: 'dearer', name: 'Milk', before: milk.price, now: price },
+    ]);
+    // Its offer has ended.
+    expect(said({}, { unitDiscount: minor(50) })).toEqual([
+      { kind: 'dearer', name: 'Milk', before: milk.price - 50, now: milk.price },
+    ]);
   });
 });

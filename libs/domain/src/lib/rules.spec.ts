@@ -119,11 +119,17 @@ describe('tracking', () => {
   const steps = (of: (status: OrderStatus) => number) =>
     (['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered', 'canceled'] as const).map(of);
 
-  it('[TRK-10] [TRK-11] [TRK-12] [TRK-13] [TRK-14] [TRK-15] maps to the steps of the drawer', () => {
-    expect(steps(drawerStep)).toEqual([1, 2, 2, 2, 3, 4, 0]);
+  it('[TRK-10] [TRK-11] [TRK-12] the drawer: pending is step 1, confirmed 2, picked up 3', () => {
+    expect((['pending', 'confirmed', 'picked_up'] as const).map(drawerStep)).toEqual([1, 2, 3]);
   });
-  it('[TRK-25] [TRK-26] [TRK-27] [TRK-28] [TRK-29] maps to the steps of the stepper', () => {
-    expect(steps(stepperStep)).toEqual([1, 2, 3, 3, 4, 5, 0]);
+  it('[TRK-13] [TRK-14] [TRK-15] the drawer: delivered is step 4, processing and handover stay at 2, canceled has none', () => {
+    expect((['delivered', 'processing', 'handover', 'canceled'] as const).map(drawerStep)).toEqual([4, 2, 2, 0]);
+  });
+  it('[TRK-25] [TRK-26] [TRK-27] the stepper: pending is step 1, confirmed 2, processing and handover 3', () => {
+    expect((['pending', 'confirmed', 'processing', 'handover'] as const).map(stepperStep)).toEqual([1, 2, 3, 3]);
+  });
+  it('[TRK-28] [TRK-29] the stepper: picked up is step 4, delivered 5, canceled has none', () => {
+    expect((['picked_up', 'delivered', 'canceled'] as const).map(stepperStep)).toEqual([4, 5, 0]);
   });
   it('[TRK-30] pending completes no label, delivered all four', () => {
     expect(steps(completedLabels)).toEqual([0, 1, 2, 2, 3, 4, 0]);

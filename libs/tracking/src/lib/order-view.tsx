@@ -12,6 +12,7 @@ import { fromWallClock, paths } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AfterOrder } from './after/after-order';
 import { ArrivalHead } from './arrival-head';
 import { CancelButton } from './cancel-button';
 import { OrderMap } from './order-map';
@@ -151,6 +152,7 @@ export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderVie
       {place === 'first' ? payment : null}
       {isDue && isSettled(order.status) ? null : <Progress order={order} />}
       <OrderPrescription order={order} onRefetch={refetch} />
+      <AfterOrder order={order} orderKey={orderKey} />
       <div className={classes.columns}>
         <DeliveryInfo order={order} />
         <ErrorBoundary>

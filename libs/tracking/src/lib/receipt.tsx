@@ -1,11 +1,11 @@
-/** The receipt of an order: rows, totals and payment. The only part that prints. */
+/** The receipt of an order: rows, totals and payment. The only part that prints (PLUS-19). */
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order, OrderRow } from '@shop/domain';
 import { addOnsOf, subtotalOf } from '@shop/domain/order-bill';
 import { awaitsPrice, goodsAmount } from '@shop/domain/tracking';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
-import { PaymentParts } from '@shop/order-form';
+import { PaymentNames, PaymentParts, type GatewayTitles } from '@shop/order-form';
 import { IconButton, Picture, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { IconPrinter } from '@tabler/icons-react';
@@ -43,6 +43,12 @@ function Row({ row }: { row: OrderRow }) {
   );
 }
 
+/** With its rate, where the backend tells it. */
+function taxLabel({ taxIncluded, taxPercent = 0 }: Order, t: ReturnType<typeof useTrackingMessages>): string {
+  if (taxPercent > 0) return t(taxIncluded ? 'bill.taxRateIncluded' : 'bill.taxRate', { rate: `${taxPercent}%` });
+  return t(taxIncluded ? 'bill.taxIncluded' : 'bill.tax');
+}
+
 /** Same lines and order as in the checkout. */
 function Bill({ order, rows }: { order: Order; rows: readonly OrderRow[] }) {
   const t = useTrackingMessages();
@@ -55,7 +61,7 @@ function Bill({ order, rows }: { order: Order; rows: readonly OrderRow[] }) {
     [t('bill.addOns'), subtotal?.addOns ?? minor(0), subtotal !== null && subtotal.addOns > 0],
     [t('bill.discount'), minor(-order.storeDiscount), order.storeDiscount > 0],
     [t('bill.coupon'), minor(-order.couponDiscount), order.couponDiscount > 0],
-    [t(order.taxIncluded ? 'bill.taxIncluded' : 'bill.tax'), order.tax, isTaxed],
+    [taxLabel(order, t), order.tax, isTaxed],
     [t('bill.delivery'), order.deliveryCharge, order.type !== 'take_away' || order.deliveryCharge > 0],
     [t('bill.tip'), order.tip, order.tip > 0],
     [t('bill.service'), order.additionalCharge, order.additionalCharge > 0],
@@ -75,6 +81,32 @@ function Bill({ order, rows }: { order: Order; rows: readonly OrderRow[] }) {
   );
 }
 
+/** Each payment with its number and time; on the screen only when money went back, which the method alone does not tell. */
+function Movements({ order, gateways }: { order: Order; gateways: GatewayTitles }) {
+  const t = useTrackingMessages();
+  const { money } = useFormats();
+  const { moment } = useDates();
+  const { ledger = [] } = order;
+  if (ledger.length === 0) return null;
+  const isPrinted = ledger.every(({ amount }) => amount > 0);
+  return (
+    <ul className={isPrinted ? classes.printed : classes.movements} aria-label={t('bill.payments')}>
+      {ledger.map(({ id, method, amount, state, at }) => (
+        <li key={id} className={classes.priceRow}>
+          <span>
+            {t(state === 'paid' ? 'bill.payment' : `bill.${state}`, { id })}
+            <small className={classes.choice}>
+              <PaymentNames order={{ ...order, paymentMethod: method, walletPaid: minor(0) }} gateways={gateways} />
+              {at ? ` · ${moment(at)}` : null}
+            </small>
+          </span>
+          <bdi>{money(amount)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export default function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
   const t = useTrackingMessages();
   const { moment } = useDates();
@@ -90,11 +122,13 @@ export default function Receipt({ order, orderKey }: { order: Order; orderKey: O
           <IconPrinter size={22} aria-hidden="true" />
         </IconButton>
       </header>
-      <p className={classes.printHeader}>
-        <Written as="strong">{order.store?.name ?? config?.businessName}</Written>
+      <div className={classes.printed}>
+        <Written as="strong">{config?.businessName}</Written>
+        {order.store ? <Written>{[order.store.name, order.store.address].filter(Boolean).join(' · ')}</Written> : null}
         <span>{t('order', { id: order.id })}</span>
         {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
-      </p>
+        {order.deliverTo ? <Written>{order.deliverTo.contactName}</Written> : null}
+      </div>
       <ul className={classes.rows} hidden={rows.length === 0}>
         {rows.map((row) => (
           <Row key={row.id} row={row} />
@@ -102,6 +136,7 @@ export default function Receipt({ order, orderKey }: { order: Order; orderKey: O
       </ul>
       <Bill order={order} rows={rows} />
       <PaymentParts order={order} gateways={config?.gateways ?? []} />
+      <Movements order={order} gateways={config?.gateways ?? []} />
       {order.note ? <p className={classes.note}>{t('bill.note', { note: order.note })}</p> : null}
     </section>
   );

@@ -160,6 +160,10 @@ export const refunds = pgTable(
     note: text('note').notNull().default(''),
     images: jsonb('images').$type<string[]>().notNull().default([]),
     amount: integer('amount').notNull(),
+    /** The rows that it is about, and how many units of each; none: the whole order. */
+    lines: jsonb('lines').$type<{ rowId: number; quantity: number }[]>().notNull().default([]),
+    /** What the marketplace answered. */
+    adminNote: text('admin_note').notNull().default(''),
     createdAt: created(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 /** Reviews and conversations. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CourierTag, ItemTag } from '@shop/domain/reviews';
 import { created, moment, partOf, partOfShopper, localized, type Localized } from './columns';
 import { items } from './items';
 import { couriers, orders } from './orders';
@@ -21,6 +22,7 @@ export const reviews = pgTable(
     comment: localized('comment'),
     reply: jsonb('reply').$type<Localized>(),
     images: jsonb('images').$type<string[]>().notNull().default([]),
+    tags: jsonb('tags').$type<ItemTag[]>().notNull().default([]),
     createdAt: created(),
   },
   (table) => [
@@ -83,6 +85,7 @@ export const courierReviews = pgTable(
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
     comment: text('comment').notNull().default(''),
+    tags: jsonb('tags').$type<CourierTag[]>().notNull().default([]),
     createdAt: created(),
   },
   (table) => [

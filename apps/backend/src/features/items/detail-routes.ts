@@ -1,15 +1,15 @@
 /** Item details, reviews and related items (contract §4.3). */
 import Type from 'typebox';
-import { paged, PageQuery, errorResponses } from '@shop/contract/common';
-import { WireItem, WireReview } from '@shop/contract/item';
+import { PageQuery, errorResponses } from '@shop/contract/common';
+import { WireItem, WireReviews } from '@shop/contract/item';
 import type { Shop } from '../../context';
 import { KeyParameter } from '../../keys';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter } from './item-filter';
 import { itemsPage, Products } from './pages';
 import { presentItem } from './present';
-import { reviewsOf } from './queries';
-import { presentReview } from './present-review';
+import { reviewsOf } from './review-queries';
+import { presentReviews } from './present-review';
 import { requireItem } from './service';
 
 export function relatedItemRoutes(shop: Shop): void {
@@ -54,14 +54,14 @@ export function itemDetailRoutes(shop: Shop): void {
         tags: ['items'],
         params: KeyParameter,
         querystring: Type.Object(PageQuery),
-        response: { 200: paged('reviews', WireReview), ...errorResponses },
+        response: { 200: WireReviews, ...errorResponses },
       },
     },
     async ({ params, query, place }) => {
       const { item } = await requireItem(shop, params.key);
       const { limit = 10, offset = 1 } = query;
-      const { rows, total } = await reviewsOf(db, { itemId: item.id }, { limit, offset });
-      return { total_size: total, limit, offset, reviews: rows.map((row) => presentReview(row, place)) };
+      const page = { limit, offset };
+      return presentReviews(await reviewsOf(db, { itemId: item.id }, page), page, place);
     },
   );
 

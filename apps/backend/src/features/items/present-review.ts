@@ -1,17 +1,20 @@
 /** Item reviews in the wire format (contract §4.3). */
-import type { WireReview } from '@shop/contract/item';
+import type { WireReview, WireReviews } from '@shop/contract/item';
 import type { RequestPlace } from '../../plugins/place';
-import { pictureUrl, localize } from '../../present';
-import type { reviewsOf } from './queries';
+import { localize, pictureUrl, reviewPictureUrl } from '../../present';
+import type { Page } from '../../db/page';
+import type { reviewsOf } from './review-queries';
 
-type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>['rows'][number];
+type Reviews = Awaited<ReturnType<typeof reviewsOf>>;
+type ReviewRow = Reviews['rows'][number];
 
-export function presentReview({ review, item }: ReviewRow, place: RequestPlace): WireReview {
+function presentReview({ review, item }: ReviewRow, place: RequestPlace): WireReview {
   return {
     id: review.id,
     comment: localize(review.comment, place),
     rating: review.rating,
-    attachment: review.images.map((name) => `${place.origin}/storage/review/${name}`),
+    attachment: review.images.map((name) => reviewPictureUrl(place, name)),
+    tags: review.tags,
     item_id: item.id,
     item_name: localize(item.name, place),
     item_image: item.image,
@@ -24,3 +27,15 @@ export function presentReview({ review, item }: ReviewRow, place: RequestPlace):
     updated_at: review.createdAt.toISOString(),
   };
 }
+
+export const presentReviews = (
+  { rows, ratings, total }: Reviews,
+  { limit, offset }: Page,
+  place: RequestPlace,
+): WireReviews => ({
+  total_size: total,
+  limit,
+  offset,
+  ratings: [...ratings],
+  reviews: rows.map((row) => presentReview(row, place)),
+});

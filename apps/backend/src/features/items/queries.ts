@@ -8,7 +8,7 @@ import { isAnyOf } from '../../db/any-of';
 import type { At } from '../../db/query-time';
 import { compiled, paddedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { rowsBefore, type Page } from '../../db/page';
+import type { Page } from '../../db/page';
 import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
 import { isId } from '../../keys';
@@ -203,20 +203,6 @@ export async function categoriesOfItems(db: Executor, ids: number[]): Promise<{ 
     .from(root)
     .innerJoin(roots, eq(roots.id, root.id))
     .orderBy(desc(root.priority), asc(root.id));
-}
-
-/** Reviews of an item, or of everything a store sells, newest first. */
-export async function reviewsOf(db: Executor, of: { itemId: number } | { storeId: number }, page: Page) {
-  const where = 'itemId' in of ? eq(t.reviews.itemId, of.itemId) : eq(t.reviews.storeId, of.storeId);
-  const rows = await db
-    .select({ review: t.reviews, item: { id: t.items.id, name: t.items.name, image: t.items.image } })
-    .from(t.reviews)
-    .innerJoin(t.items, eq(t.items.id, t.reviews.itemId))
-    .where(where)
-    .orderBy(desc(t.reviews.id))
-    .limit(page.limit)
-    .offset(rowsBefore(page));
-  return { rows, total: await db.$count(t.reviews, where) };
 }
 
 export async function findItemsById(db: Executor, at: Date, ids: number[]): Promise<Map<number, ItemRow>> {

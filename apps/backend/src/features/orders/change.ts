@@ -17,7 +17,7 @@ import { addToWallet } from '../wallet/ledger';
 import { rewardDelivery } from '../wallet/rewards';
 import { arrivalAfter } from './arrival';
 import { addPayment, creditRefund, refundHeld } from './ledger';
-import { requestedRefundAmount } from './ledger-queries';
+import { findRefund } from './ledger-queries';
 import { notifyOfStep } from './step-notifications';
 import { insertStep, lockOrder, rowsOfOrders, updateOrder, type NewOrderRow, type OrderRow } from './queries';
 import { restoreStock, takeStock } from './stock-queries';
@@ -152,7 +152,7 @@ async function verifyTransfer({ tx, order, change: { at } }: StepContext): Promi
 }
 
 async function refund({ tx, order, change: { at } }: StepContext): Promise<Columns> {
-  await creditRefund(tx, order, Math.min((await requestedRefundAmount(tx, order.id)) ?? 0, order.held), at);
+  await creditRefund(tx, order, Math.min((await findRefund(tx, order.id))?.amount ?? 0, order.held), at);
   return {};
 }
 

@@ -38,10 +38,15 @@ export async function setRefundState(
   return row?.orderId ?? null;
 }
 
-/** The requested refund of an order in minor units; null: none. */
-export async function requestedRefundAmount(db: Executor, orderId: number): Promise<number | null> {
+/** The refund request of an order; null: none. */
+export async function findRefund(db: Executor, orderId: number): Promise<typeof t.refunds.$inferSelect | null> {
   const [refund] = await db.select().from(t.refunds).where(eq(t.refunds.orderId, orderId));
-  return refund?.amount ?? null;
+  return refund ?? null;
+}
+
+/** What the marketplace answered. Call it in the transaction of the step. */
+export async function setRefundNote(tx: Executor, orderId: number, adminNote: string): Promise<void> {
+  await tx.update(t.refunds).set({ adminNote }).where(eq(t.refunds.orderId, orderId));
 }
 
 /** Inserts a refund request. Call it in the transaction of the step. */

@@ -8,6 +8,7 @@ import { minor, toWallClock } from '@shop/util';
 import { MARKETPLACE } from '../../marketplace';
 import { presentStore } from '../stores/present';
 import { OFFLINE_METHODS } from '../payments/offline';
+import { presentGivenCourierReview, presentGivenReview } from '../reviews/present';
 import { presentParcelCategory } from '../parcels/present';
 import type { DemoCity } from '../../demo-city';
 import { factsOf } from './change';
@@ -66,14 +67,17 @@ function presentOffline({ offline }: FullOrder, place: RequestPlace): WireOrder[
   };
 }
 
-const presentRefund = ({ order, refund }: FullOrder): WireOrder['refund'] =>
+const presentRefund = ({ order, refund }: FullOrder, place: RequestPlace): WireOrder['refund'] =>
   refund && {
     id: order.number,
     order_id: order.number,
     image: JSON.stringify(refund.images),
+    image_full_url: refund.images.map((name) => privatePictureUrl(place, 'refund', name)),
+    items: refund.lines.map(({ rowId, quantity }) => ({ id: rowId, quantity })),
+    amount: major(minor(refund.amount)),
     customer_reason: refund.reason,
     customer_note: refund.note,
-    admin_note: '',
+    admin_note: refund.adminNote,
   };
 
 const STATE_OF_REFUND = { done: 'refunded', due: 'refund_pending', failed: 'refund_failed' } as const;
@@ -120,6 +124,7 @@ function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, ga
     'failed',
     'refund_requested',
     'refunded',
+    'refund_request_canceled',
   ] as const;
   return {
     id: order.number,
@@ -152,7 +157,8 @@ function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, ga
     order_attachment: order.attachments,
     order_attachment_full_url: order.attachments.map((name) => privatePictureUrl(place, 'order', name)),
     offline_payment: presentOffline(full, place),
-    refund: presentRefund(full),
+    refund: presentRefund(full, place),
+    ...(full.reviews && full.order.courierId ? { courier_review: presentGivenCourierReview(full.reviews) } : {}),
     total_tax_amount: major(order.taxAmount),
     tax_status: order.taxIncluded ? 'included' : 'excluded',
     tax_percentage: order.taxPercent,
@@ -203,7 +209,7 @@ export const presentRowChoice = (row: OrderLineRow, place: RequestPlace): WireOr
         values: option.labels.map(({ label, price }) => ({ label: localize(label, place), optionPrice: major(price) })),
       }));
 
-export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace): WireOrderRow[] {
+export function presentOrderRows({ order, rows, reviews }: FullOrder, place: RequestPlace): WireOrderRow[] {
   return rows.map((row) => {
     const url = pictureUrl(place, 'product', row.image);
     const addOns = row.addOns.map((addOn) => ({
@@ -236,6 +242,7 @@ export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace
       discount_on_item: major(row.discountPerUnit),
       discount_type: 'amount',
       tax_amount: 0,
+      ...(reviews ? { review: presentGivenReview(reviews, row.itemId, place) } : {}),
       created_at: stamp(order.createdAt),
     };
   });

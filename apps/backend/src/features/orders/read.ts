@@ -6,6 +6,7 @@ import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import type { Page } from '../../db/page';
 import { DomainError } from '../../domain-error';
+import { reviewsOfOrder, type OrderReviews } from '../reviews/queries';
 import { findParcelCategories, type ParcelCategoryRow } from '../parcels/queries';
 import type { Shopper } from '../shoppers/caller';
 import { findStoresById, type StoreRow } from '../stores/queries';
@@ -38,6 +39,8 @@ export interface FullOrder {
   refund: RefundRow | null;
   /** The ledger, oldest first. */
   payments: OrderPaymentRow[];
+  /** What was said of it; null: not delivered, in a list, or not for this reader. */
+  reviews: OrderReviews | null;
   /** Claimed by number and phone: personal data is hidden. */
   byPhone: boolean;
 }
@@ -68,6 +71,7 @@ async function withRelatedRows(db: Executor, found: OrderRow[]): Promise<FullOrd
     offline: reports.find(({ id }) => id === order.id)?.offline ?? null,
     refund: reports.find(({ id }) => id === order.id)?.refund ?? null,
     payments: payments.filter(({ orderId }) => orderId === order.id),
+    reviews: null,
     byPhone: false,
   }));
 }
@@ -87,7 +91,8 @@ async function readClaimed(
   const byPhone = !isOwn && /\d/.test(phone) && (await isClaimed(order, number, phone));
   const [full] = order && (isOwn || byPhone) ? await withRelatedRows(db, [order]) : [];
   if (!full) throw new DomainError(404, 'order', 'orderUnknown');
-  return { ...full, byPhone };
+  const reviews = isOwn && order?.reachedAt.delivered ? await reviewsOfOrder(db, full.order.id) : null;
+  return { ...full, reviews, byPhone };
 }
 
 /** @throws DomainError 404 for an unknown or another shopper's order alike; 429 after too many wrong phones */

@@ -18,6 +18,7 @@ const REDACTED = {
   offline_payment: null,
   payment_choices: [],
   refund: null,
+  courier_review: null,
 } satisfies Partial<WireOrder>;
 
 /** Visible fields. A new field is in neither list, which is a compile error. */
@@ -47,6 +48,7 @@ const VISIBLE_FIELDS = [
   'failed',
   'refund_requested',
   'refunded',
+  'refund_request_canceled',
   'canceled_by',
   'order_amount',
   'store_discount_amount',

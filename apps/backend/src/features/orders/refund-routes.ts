@@ -1,14 +1,19 @@
 /** Refund requests (contract §7.6). */
 import Type from 'typebox';
-import { Flag, Id, Message, Nullable, errorResponses, Text } from '@shop/contract/common';
+import { Value } from 'typebox/value';
+import type { RefundLine } from '@shop/domain';
+import { MOST_LINES, MOST_UNITS } from '@shop/util';
+import { Message, errorResponses, RowId } from '@shop/contract/common';
+import { AskRefund, RefundReasons } from '@shop/contract/review';
 import type { Shop } from '../../context';
+import { DomainError } from '../../domain-error';
 import { translate } from '../../messages';
 import { localize } from '../../present';
-import { customerOf } from '../shoppers/caller';
+import { shopperOf } from '../shoppers/caller';
 import { withImages } from '../uploads/store';
 import { requestRefund } from './request-refund';
 import { idOfOrder } from './number';
-import { OrderId } from './request';
+import { parseJson } from './request';
 
 const REASONS = [
   { en: 'Something was missing', ar: 'كان هناك نقص' },
@@ -16,6 +21,18 @@ const REASONS = [
   { en: 'It was not what I ordered', ar: 'لم يكن ما طلبته' },
   { en: 'It came much too late', ar: 'وصل متأخرًا جدًا' },
 ];
+
+const Lines = Type.Array(Type.Object({ id: RowId, quantity: Type.Integer({ minimum: 1, maximum: MOST_UNITS }) }), {
+  maxItems: MOST_LINES,
+});
+
+/** The chosen rows of the order; none: all of it. @throws DomainError 403 when the text is no such list */
+function linesOf(items: AskRefund['items']): RefundLine<number>[] {
+  if (!items) return [];
+  const wire = parseJson(items);
+  if (!Value.Check(Lines, wire)) throw new DomainError(403, 'items', 'refundLines');
+  return wire.map(({ id, quantity }) => ({ rowId: id, quantity }));
+}
 
 export function refundRoutes(shop: Shop): void {
   const { app, db, config, live } = shop;
@@ -28,7 +45,7 @@ export function refundRoutes(shop: Shop): void {
         operationId: 'refundReasons',
         tags,
         response: {
-          200: Type.Object({ refund_reasons: Type.Array(Type.Object({ id: Id, reason: Text, status: Flag })) }),
+          200: RefundReasons,
           ...errorResponses,
         },
       },
@@ -49,20 +66,17 @@ export function refundRoutes(shop: Shop): void {
       schema: {
         operationId: 'askRefund',
         tags,
-        body: Type.Object({
-          order_id: OrderId,
-          customer_reason: Type.String({ minLength: 1, maxLength: 200 }),
-          customer_note: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
-        }),
+        body: AskRefund,
         response: { 200: Message, ...errorResponses },
       },
     },
     async ({ body, place, sentFiles }) => {
-      const customer = await customerOf(db, place);
+      const shopper = await shopperOf(db, place, body.guest_id);
       const orderId = await idOfOrder(db, body.order_id);
-      const request = { orderId, reason: body.customer_reason, note: body.customer_note ?? '' };
+      const lines = linesOf(body.items);
+      const request = { orderId, reason: body.customer_reason, note: body.customer_note ?? '', lines };
       await withImages(config, sentFiles, { field: 'image', folder: 'refund' }, (images) =>
-        requestRefund(shop, customer, request, images),
+        requestRefund(shop, shopper, request, images),
       );
       await live.orderChanged(orderId);
       return { message: translate('refundAsked', place.language) };

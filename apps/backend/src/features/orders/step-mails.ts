@@ -10,7 +10,7 @@ import { choicesFor } from '../customers/notify';
 import { mailboxOf } from '../customers/queries';
 import { enqueueMail, type MailContent } from '../outbox/mails';
 import { storeNameOf } from '../stores/queries';
-import { requestedRefundAmount } from './ledger-queries';
+import { findRefund } from './ledger-queries';
 import { rowsOfOrders, type NewOrderRow, type OrderRow } from './queries';
 
 /** What a mail tells of: an order of the database, or one that is being placed. */
@@ -57,14 +57,14 @@ async function contentOf(
   const store = order.storeId ? await storeNameOf(tx, order.storeId) : null;
   const rows = await rowsOfOrders(tx, [order.id]);
   const items = rows.slice(0, MOST_ITEMS).map(({ name, quantity }) => `${quantity} × ${name[language] || name.en}`);
-  const refund = to === 'refunded' ? await requestedRefundAmount(tx, order.id) : null;
+  const refund = to === 'refunded' ? await findRefund(tx, order.id) : null;
   const facts: [string, string][] = [[LABELS.order[language], `#${order.number}`]];
   if (store) facts.push([LABELS.store[language], store[language] || store.en]);
   if (items.length > 0)
     facts.push([LABELS.items[language], [...items, ...(rows.length > MOST_ITEMS ? ['…'] : [])].join('\n')]);
   // The store sets the price of a prescription later.
   if (order.total > 0) facts.push([LABELS.total[language], formatAmount(order.total)]);
-  if (refund) facts.push([LABELS.refund[language], formatAmount(refund)]);
+  if (refund) facts.push([LABELS.refund[language], formatAmount(refund.amount)]);
   return {
     language,
     subject: { en: `${title.en}: order #${order.number}`, ar: `${title.ar}: الطلب رقم ${order.number}` }[language],

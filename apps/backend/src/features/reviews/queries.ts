@@ -1,6 +1,7 @@
 /** SQL of item and courier reviews. */
-import { and, avg, count, desc, eq } from 'drizzle-orm';
+import { and, avg, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
 
 export type CourierReviewRow = typeof t.courierReviews.$inferSelect;
@@ -8,33 +9,38 @@ export type CourierReviewRow = typeof t.courierReviews.$inferSelect;
 /** An order that may be reviewed once it is delivered. */
 export interface ReviewedOrder {
   id: number;
-  status: string;
+  contactName: string;
+  /** When it was delivered; null: not yet. A refund later takes no review away. */
+  deliveredAt: string | null;
 }
+const reviewedOrder = {
+  id: t.orders.id,
+  contactName: t.orders.contactName,
+  deliveredAt: sql<string | null>`${t.orders.reachedAt}->>'delivered'`,
+};
 
-/** The customer's order with this item; null when there is none. @param orderNumber the public number */
+/** The shopper's order with this item; null when there is none. @param orderNumber the public number */
 export async function orderWithItem(
   db: Executor,
-  { customerId, orderNumber, itemId }: { customerId: number; orderNumber: number; itemId: number },
+  { shopperId, orderNumber, itemId }: { shopperId: number; orderNumber: number; itemId: number },
 ): Promise<ReviewedOrder | null> {
   const [bought] = await db
-    .select({ id: t.orders.id, status: t.orders.status })
+    .select(reviewedOrder)
     .from(t.orders)
     .innerJoin(t.orderRows, eq(t.orderRows.orderId, t.orders.id))
-    .where(and(eq(t.orders.number, orderNumber), eq(t.orders.shopperId, customerId), eq(t.orderRows.itemId, itemId)));
+    .where(and(eq(t.orders.number, orderNumber), eq(t.orders.shopperId, shopperId), eq(t.orderRows.itemId, itemId)));
   return bought ?? null;
 }
 
-/** The customer's order with this courier; null when there is none. @param orderNumber the public number */
+/** The shopper's order with this courier; null when there is none. @param orderNumber the public number */
 export async function orderOfCourier(
   db: Executor,
-  { customerId, orderNumber, courierId }: { customerId: number; orderNumber: number; courierId: number },
+  { shopperId, orderNumber, courierId }: { shopperId: number; orderNumber: number; courierId: number },
 ): Promise<ReviewedOrder | null> {
   const [order] = await db
-    .select({ id: t.orders.id, status: t.orders.status })
+    .select(reviewedOrder)
     .from(t.orders)
-    .where(
-      and(eq(t.orders.number, orderNumber), eq(t.orders.shopperId, customerId), eq(t.orders.courierId, courierId)),
-    );
+    .where(and(eq(t.orders.number, orderNumber), eq(t.orders.shopperId, shopperId), eq(t.orders.courierId, courierId)));
   return order ?? null;
 }
 
@@ -57,8 +63,12 @@ export async function insertCourierReview(
   return added.length > 0;
 }
 
-/** Updates an item's average rating (one decimal) and number of reviews. */
+/**
+ * Updates an item's average rating (one decimal) and number of reviews. Locks the item first: of two reviews at once the second
+ * counts after the first.
+ */
 export async function updateItemRating(db: Executor, itemId: number): Promise<void> {
+  await db.select({ id: t.items.id }).from(t.items).where(eq(t.items.id, itemId)).for('update');
   const [figures] = await db
     .select({ rating: avg(t.reviews.rating), count: count() })
     .from(t.reviews)
@@ -77,4 +87,21 @@ export async function reviewsOfCourier(db: Executor, courierId: number): Promise
     .where(eq(t.courierReviews.courierId, courierId))
     .orderBy(desc(t.courierReviews.createdAt))
     .limit(100);
+}
+
+/** What was said of an order: by item, and of its courier. */
+export interface OrderReviews {
+  items: ItemReviewRow[];
+  courier: CourierReviewRow | null;
+}
+type ItemReviewRow = Pick<typeof t.reviews.$inferSelect, 'itemId' | 'rating' | 'comment' | 'tags' | 'images'>;
+
+/** @param orderId the inner id of a delivered order */
+export async function reviewsOfOrder(db: Executor, orderId: number): Promise<OrderReviews> {
+  const { itemId, rating, comment, tags, images } = t.reviews;
+  const [items, [courier = null]] = await runPipelined(
+    db.select({ itemId, rating, comment, tags, images }).from(t.reviews).where(eq(t.reviews.orderId, orderId)),
+    db.select().from(t.courierReviews).where(eq(t.courierReviews.orderId, orderId)),
+  );
+  return { items, courier };
 }

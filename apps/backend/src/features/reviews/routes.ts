@@ -1,17 +1,21 @@
 /** Reviews of items and couriers after delivery (contract §7.7). */
 import Type from 'typebox';
-import { Message, Nullable, errorResponses, RowId, Text } from '@shop/contract/common';
+import { Message, errorResponses, RowId, Text } from '@shop/contract/common';
+import { ReviewCourier, ReviewItem } from '@shop/contract/review';
 import type { Shop } from '../../context';
 import { translate } from '../../messages';
-import { customerOf } from '../shoppers/caller';
+import { shopperOf } from '../shoppers/caller';
 import { withImages } from '../uploads/store';
 import { presentCourierReview } from './present';
 import { reviewsOfCourier } from './queries';
 import { reviewCourier, reviewItem } from './service';
 
-const IdOrText = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })]);
-const Rating = Type.Union([Type.Integer({ minimum: 1, maximum: 5 }), Type.String({ pattern: '^[1-5]$' })]);
-const Comment = Type.Optional(Nullable(Type.String({ maxLength: 2000 })));
+const reviewOf = ({ order_id, rating, comment, tags }: ReviewItem | ReviewCourier) => ({
+  orderNumber: Number(order_id),
+  rating: Number(rating),
+  comment: comment?.trim() ?? '',
+  tags: tags ?? [],
+});
 
 export function reviewRoutes(shop: Shop): void {
   const { app, db, config } = shop;
@@ -24,21 +28,16 @@ export function reviewRoutes(shop: Shop): void {
       schema: {
         operationId: 'reviewItem',
         tags: ['customer'],
-        body: Type.Object({ item_id: IdOrText, order_id: IdOrText, comment: Comment, rating: Rating }),
+        body: ReviewItem,
         response: responses,
       },
     },
     async ({ body, place, sentFiles }) => {
       // Pictures of unauthenticated callers are not stored.
-      const { id: customerId } = await customerOf(db, place);
-      const review = {
-        itemId: Number(body.item_id),
-        orderNumber: Number(body.order_id),
-        rating: Number(body.rating),
-        comment: body.comment?.trim() ?? '',
-      };
+      const shopper = await shopperOf(db, place, body.guest_id);
+      const review = { itemId: Number(body.item_id), ...reviewOf(body) };
       await withImages(config, sentFiles, { field: 'attachment', folder: 'review' }, (images) =>
-        reviewItem(shop, { place, customerId }, review, images),
+        reviewItem(shop, { place, shopper }, review, images),
       );
       return { message: translate('reviewThanks', place.language) };
     },
@@ -50,17 +49,13 @@ export function reviewRoutes(shop: Shop): void {
       schema: {
         operationId: 'reviewCourier',
         tags: ['customer'],
-        body: Type.Object({ delivery_man_id: IdOrText, order_id: IdOrText, comment: Comment, rating: Rating }),
+        body: ReviewCourier,
         response: responses,
       },
     },
     async ({ body, place }) => {
-      await reviewCourier(shop, place, {
-        courierId: Number(body.delivery_man_id),
-        orderNumber: Number(body.order_id),
-        rating: Number(body.rating),
-        comment: body.comment?.trim() ?? '',
-      });
+      const shopper = await shopperOf(db, place, body.guest_id);
+      await reviewCourier(shop, { place, shopper }, { courierId: Number(body.delivery_man_id), ...reviewOf(body) });
       return { message: translate('reviewThanks', place.language) };
     },
   );

@@ -1,11 +1,12 @@
-/** Review rules: by the buyer, once, after delivery (contract §7.7). */
+/** Review rules: by the buyer, once, after delivery (contract §7.7). Guests review too (decision 119). */
+import { COURIER_TAGS, ITEM_TAGS, knownTags, reviewAuthor } from '@shop/domain/reviews';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import type { RequestPlace } from '../../plugins/place';
 import { purge } from '../outbox/purge';
-import type { CustomerRow } from '../shoppers/caller';
-import { lockCustomer, withCustomer } from '../shoppers/lock';
+import type { CustomerRow, Shopper } from '../shoppers/caller';
+import { lockCaller } from '../shoppers/lock';
 import type { Images } from '../uploads/store';
 import {
   insertCourierReview,
@@ -21,35 +22,43 @@ interface ReviewRequest {
   orderNumber: number;
   rating: number;
   comment: string;
+  tags: readonly string[];
+}
+/** Who reviews; authenticated, and locked in the transaction. */
+interface Reviewer {
+  place: RequestPlace;
+  shopper: Shopper;
 }
 
-/** 'Mina V.': an abbreviated name protects the reviewer. */
-const authorOf = ({ firstName, lastName }: CustomerRow) =>
-  [firstName, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' ');
+/** 'Mina V.': an abbreviated name protects the reviewer. A guest's is that of the order. */
+const authorOf = (customer: CustomerRow | null, { contactName }: ReviewedOrder) =>
+  customer ? reviewAuthor(customer.firstName, customer.lastName) : reviewAuthor(contactName);
 
 /** @throws DomainError 404 for an unknown order, 403 before delivery */
 function assertDelivered(order: ReviewedOrder | null): ReviewedOrder {
   if (!order) throw new DomainError(404, 'order', 'orderUnknown');
-  if (order.status !== 'delivered') throw new DomainError(403, 'order', 'reviewEarly');
+  if (!order.deliveredAt) throw new DomainError(403, 'order', 'reviewEarly');
   return order;
 }
 const reviewedTwice = () => new DomainError(403, 'review', 'reviewTwice');
 
 async function addReview(
   tx: Executor,
-  customer: CustomerRow,
-  { itemId, orderNumber, rating, comment }: ReviewRequest & { itemId: number },
+  { place, shopper }: Reviewer,
+  { itemId, orderNumber, rating, comment, tags }: ReviewRequest & { itemId: number },
   images: Images,
   at: Date,
 ): Promise<void> {
-  const bought = assertDelivered(await orderWithItem(tx, { customerId: customer.id, orderNumber, itemId }));
+  const customer = await lockCaller(tx, place, shopper);
+  const bought = assertDelivered(await orderWithItem(tx, { shopperId: shopper.id, orderNumber, itemId }));
   const review = {
     itemId,
     orderId: bought.id,
-    customerId: customer.id,
-    author: authorOf(customer),
+    customerId: customer?.id ?? null,
+    author: authorOf(customer, bought),
     rating,
     comment: { en: comment, ar: comment },
+    tags: knownTags(tags, ITEM_TAGS),
     images: images.names,
     createdAt: at,
   };
@@ -64,12 +73,12 @@ async function addReview(
  */
 export async function reviewItem(
   { db, clock, config }: Pick<Shop, 'db' | 'clock' | 'config'>,
-  { place, customerId }: { place: RequestPlace; customerId: number },
+  reviewer: Reviewer,
   review: ReviewRequest & { itemId: number },
   images: Images,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await addReview(tx, await lockCustomer(tx, place, customerId), review, images, clock());
+    await addReview(tx, reviewer, review, images, clock());
     await purge(tx, config, [`item-${review.itemId}`], clock());
   });
 }
@@ -77,17 +86,19 @@ export async function reviewItem(
 /** Stores a review of an order's courier. @throws DomainError as {@link reviewItem} */
 export async function reviewCourier(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
-  place: RequestPlace,
-  { courierId, orderNumber, rating, comment }: ReviewRequest & { courierId: number },
+  { place, shopper }: Reviewer,
+  { courierId, orderNumber, rating, comment, tags }: ReviewRequest & { courierId: number },
 ): Promise<void> {
-  await withCustomer(db, place, async (tx, customer) => {
-    const order = assertDelivered(await orderOfCourier(tx, { customerId: customer.id, orderNumber, courierId }));
+  await db.transaction(async (tx) => {
+    const customer = await lockCaller(tx, place, shopper);
+    const order = assertDelivered(await orderOfCourier(tx, { shopperId: shopper.id, orderNumber, courierId }));
     const review = {
       orderId: order.id,
       courierId,
-      author: authorOf(customer),
+      author: authorOf(customer, order),
       rating,
       comment,
+      tags: knownTags(tags, COURIER_TAGS),
       createdAt: clock(),
     };
     if (!(await insertCourierReview(tx, review))) throw reviewedTwice();

@@ -1,7 +1,7 @@
 /** Store lists and details (contract §4.7). */
 import Type from 'typebox';
-import { paged, PageQuery, errorResponses, RowId } from '@shop/contract/common';
-import { WireReview } from '@shop/contract/item';
+import { PageQuery, errorResponses, RowId } from '@shop/contract/common';
+import { WireReviews } from '@shop/contract/item';
 import { WireStore } from '@shop/contract/store';
 import type { Shop } from '../../context';
 import { KeyParameter } from '../../keys';
@@ -10,8 +10,8 @@ import { DomainError } from '../../domain-error';
 import { presentCategories } from '../categories/present';
 import { categoriesOfStore } from '../categories/queries';
 import { itemsPage, Products } from '../items/pages';
-import { reviewsOf } from '../items/queries';
-import { presentReview } from '../items/present-review';
+import { reviewsOf } from '../items/review-queries';
+import { presentReviews } from '../items/present-review';
 import { storeListRoutes } from './list-routes';
 import { presentStore } from './present';
 import { findStore } from './queries';
@@ -52,13 +52,13 @@ function itemsAndReviewsRoutes(shop: Shop): void {
         operationId: 'storeReviews',
         tags: ['stores'],
         querystring: Type.Object({ ...PageQuery, store_id: RowId }),
-        response: { 200: paged('reviews', WireReview), ...errorResponses },
+        response: { 200: WireReviews, ...errorResponses },
       },
     },
     async ({ query, place }) => {
       const { limit = 10, offset = 1, store_id: storeId } = query;
-      const { rows, total } = await reviewsOf(db, { storeId }, { limit, offset });
-      return { total_size: total, limit, offset, reviews: rows.map((row) => presentReview(row, place)) };
+      const page = { limit, offset };
+      return presentReviews(await reviewsOf(db, { storeId }, page), page, place);
     },
   );
 }

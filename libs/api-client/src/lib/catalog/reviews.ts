@@ -1,9 +1,10 @@
 /** Reviews of an item, or of all items of a store (contract §4.3, §4.4). */
-import type { WireReview } from '@shop/contract/item';
+import type { WireReview, WireReviews } from '@shop/contract/item';
 import type { Review } from '@shop/domain';
+import { ITEM_TAGS, knownTags, STARS, type StarCounts } from '@shop/domain/reviews';
 import { LIST, type EndpointBuild } from '../base/api';
 import type { Tolerant } from '../base/tolerant';
-import { moment, number, object, page, text } from '../base/wire';
+import { list, moment, number, object, page, picture, text } from '../base/wire';
 import { PAGING } from './pages';
 
 /** Of reviews of older backends. */
@@ -21,8 +22,24 @@ export function toReview(wire: Tolerant<WireReview & OtherReview>): Review {
     text: text(wire.comment),
     reply: text(wire.reply),
     itemName: text(wire.item_name),
+    tags: knownTags(list(wire.tags), ITEM_TAGS),
+    pictures: list(wire.attachment).flatMap((entry) => picture(entry, null, null) ?? []),
     at: moment(wire.created_at)?.getTime() ?? null,
   };
+}
+
+/** How many reviews gave each star; null where the backend does not tell, and where nobody has reviewed. */
+function toCounts(wire: unknown): StarCounts | null {
+  const ratings = list(object<WireReviews>(wire)?.ratings).map(number);
+  return ratings.length === STARS.length && ratings.some((count) => count > 0)
+    ? (ratings as unknown as StarCounts)
+    : null;
+}
+
+export interface ReviewPage {
+  entries: Review[];
+  total: number;
+  counts: StarCounts | null;
 }
 
 export interface ReviewsQuery {
@@ -31,7 +48,7 @@ export interface ReviewsQuery {
 }
 
 export const reviewEndpoints = (build: EndpointBuild) => ({
-  getReviews: build.infiniteQuery<{ entries: Review[]; total: number }, ReviewsQuery, number>({
+  getReviews: build.infiniteQuery<ReviewPage, ReviewsQuery, number>({
     infiniteQueryOptions: PAGING,
     query: ({ queryArg: { of }, pageParam }) => {
       const paging = { limit: 10, offset: pageParam };
@@ -41,7 +58,7 @@ export const reviewEndpoints = (build: EndpointBuild) => ({
     },
     transformResponse: (wire: unknown) => {
       const { wires: entries, total } = page<{ reviews: WireReview[] }>(wire, 'reviews');
-      return { entries: entries.map(toReview), total };
+      return { entries: entries.map(toReview), total, counts: toCounts(wire) };
     },
     extraOptions: LIST,
   }),

@@ -5,6 +5,7 @@ import { decoded, type EndpointBuild } from '../base/api';
 import type { Fields } from '../base/tolerant';
 import { list, number, object, page, picture, text, textOrNull, wires, type WireMoney } from '../base/wire';
 import { toChoice, type OneChoice } from '../cart/to-cart';
+import { toGivenReview } from './given-review';
 import { keyParams, type OrderKey } from './order-key';
 
 /** A row says its item under one of two names; `title` is that of a campaign. */
@@ -35,7 +36,9 @@ export function toOrderRows(wire: unknown, money: WireMoney): OrderRow[] {
       name: text(item.name) || text(item.title),
       image: picture(item.image, row.image_full_url ?? item.image_full_url, null, item.image_tint),
       unitPrice: money.read(row.price),
+      unitDiscount: money.read(row.discount_on_item),
       quantity: number(row.quantity),
+      review: toGivenReview(row.review),
       addOns: addOns.map((addOn) => ({
         name: text(addOn.name),
         price: money.read(addOn.price),
@@ -50,6 +53,7 @@ export const orderRowEndpoints = (build: EndpointBuild) => ({
   getOrderRows: build.query<OrderRow[], OrderKey>({
     query: (key) => ({ url: '/api/v1/customer/order/details', params: keyParams(key) }),
     transformResponse: decoded(toOrderRows),
+    providesTags: ['Order'],
     keepUnusedDataFor: 0,
   }),
 });

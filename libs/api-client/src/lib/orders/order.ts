@@ -22,10 +22,12 @@ import {
   type WireMoney,
 } from '../base/wire';
 import { toStore } from '../catalog/to-store';
+import { toAskedRefund, toLedger } from './asked-refund';
+import { toGivenReview } from './given-review';
 import { keyParams, type OrderKey } from './order-key';
 
-/** A state of other backends. */
-type OrderWire = Tolerant<WireOrder & { refund_request_canceled: string }>;
+/** `refund_cancellation_note`: of other backends. */
+type OrderWire = Tolerant<WireOrder & { refund_cancellation_note: string }>;
 /** `additional_address`: an older name. */
 type PlaceWire = ReceiverDetails & { additional_address: string };
 
@@ -203,6 +205,10 @@ export function toOrder(wire: OrderWire, money: WireMoney): Order {
     rowCount: number(wire.details_count),
     // Our backend sends user 0 for an order found by number and phone only; other backends always send a user.
     byPhone: numberOrNull(wire.user_id) === 0,
+    taxPercent: number(wire.tax_percentage),
+    ledger: toLedger(wire.payments, money),
+    courierReview: toGivenReview(wire.courier_review),
+    refund: toAskedRefund(wire.refund, wire.refund_cancellation_note, money),
   };
 }
 

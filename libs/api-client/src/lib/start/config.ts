@@ -60,6 +60,8 @@ export interface ShopConfig {
   partialPayment: RestBy | null;
   /** Customers can pay by bank transfer, and tell its reference afterwards. */
   transfer: boolean;
+  /** A delivered order can be refunded on request. */
+  refunds: boolean;
   /** Customers can tip couriers. */
   tips: boolean;
   /** Rates of parcels whose category has none. */
@@ -155,6 +157,7 @@ export function toConfig(wire: ConfigWire): ShopConfig {
     wallet: flag(wire.customer_wallet_status),
     partialPayment: flag(wire.partial_payment_status) ? text(wire.partial_payment_method) : null,
     transfer: flag(wire.offline_payment_status),
+    refunds: flagOrSet(wire.refund_active_status),
     tips: flag(wire.dm_tips_status),
     parcelRates: {
       perKm: money.read(wire.parcel_per_km_shipping_charge),

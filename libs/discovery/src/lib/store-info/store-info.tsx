@@ -73,6 +73,7 @@ function Reviews({ store }: { store: Store }) {
       <ReviewList
         namesItem
         reviews={reviews}
+        counts={data?.pages[0]?.counts ?? null}
         hasMore={hasNextPage}
         isLoadingMore={isFetchingNextPage}
         onMore={() => void fetchNextPage()}

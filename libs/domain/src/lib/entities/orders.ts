@@ -1,6 +1,7 @@
 /** Orders and parcels (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor } from '@shop/util';
 import type { PaymentMethod } from '../payment-methods';
+import type { ReviewTag } from '../reviews';
 import type { ArrivalWindow } from '../arrival-window';
 import type { Choice, Picture } from './items';
 import type { Contact, DeliveryAddress, LatLng } from './places';
@@ -131,6 +132,49 @@ export interface Order {
   rowCount: number;
   /** Found by number and phone only: without personal data and actions. */
   byPhone: boolean;
+  /** Percent of the tax; 0: unknown. */
+  taxPercent?: number;
+  /** What was received and paid back, oldest first; absent: the backend does not tell. */
+  ledger?: OrderMovement[];
+  /** What the customer said of the courier; null: nothing yet. Absent: not delivered, or the backend does not tell. */
+  courierReview?: GivenReview | null;
+  /** The refund that was asked for; null: none. */
+  refund?: AskedRefund | null;
+}
+
+/** A movement of an order's money. */
+export interface OrderMovement {
+  id: string;
+  method: PaymentMethod;
+  /** Negative: paid back. */
+  amount: Minor;
+  state: 'paid' | 'refunded' | 'pending' | 'failed';
+  at: Date | null;
+}
+
+/** What a customer said after delivery. */
+export interface GivenReview {
+  rating: number;
+  comment: string;
+  tags: ReviewTag[];
+  pictures: Picture[];
+}
+
+/** Units of a row that are missing or wrong. The storefront has ids as text, the backend as numbers. */
+export interface RefundLine<Id extends string | number = string> {
+  rowId: Id;
+  quantity: number;
+}
+export interface AskedRefund {
+  reason: string;
+  note: string;
+  /** The marketplace's answer; empty: none. */
+  answer: string;
+  /** null: unknown. */
+  amount: Minor | null;
+  /** The rows that it is about; none: the whole order. */
+  lines: RefundLine[];
+  pictures: Picture[];
 }
 
 /** Sender or recipient, with the details a courier needs. */
@@ -177,7 +221,11 @@ export interface OrderRow {
   image: Picture | null;
   /** Unit price with options, before the discount. */
   unitPrice: Minor;
+  /** Discount of one unit; absent: unknown. */
+  unitDiscount?: Minor;
   quantity: number;
   addOns: { name: string; price: Minor; quantity: number }[];
   chosen: string[];
+  /** What the customer said of it; null: nothing yet. Absent: not delivered, or the backend does not tell. */
+  review?: GivenReview | null;
 }

@@ -1,6 +1,7 @@
 /** Customers, their wallet, reviews and messages (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor } from '@shop/util';
 import type { NotificationKind } from '../notifications';
+import type { ItemTag } from '../reviews';
 import type { Item, Picture } from './items';
 import type { Store } from './stores';
 
@@ -57,6 +58,9 @@ export interface Review {
   reply: string;
   /** What was bought. */
   itemName: string;
+  /** What was said with one press. */
+  tags: ItemTag[];
+  pictures: Picture[];
   /** Milliseconds since 1970. */
   at: number | null;
 }

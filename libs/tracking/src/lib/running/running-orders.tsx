@@ -8,9 +8,9 @@ import { isSettled, stepperSteps } from '@shop/domain/tracking';
 import { WithMessages } from '@shop/i18n';
 import { orderStateMessages, useOrderArrival, useOrderStateText } from '@shop/order-form';
 import { deviceStorage, forgetRunning } from '@shop/session';
-import { Written } from '@shop/ui';
+import { IconButton, Written } from '@shop/ui';
 import { paths } from '@shop/util';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight, IconStar, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './running-orders.module.css';
@@ -30,17 +30,51 @@ function Progress({ order }: { order: Order }) {
   );
 }
 
-/** Forgets an order that has ended or is somebody else's. @returns whether it still shows */
+/** Whether an order that has come has something to rate, as far as the order itself says. */
+const asksForStars = ({ status, byPhone, rowCount, courier, courierReview }: Order): boolean =>
+  status === 'delivered' && !byPhone && (rowCount > 0 || Boolean(courier)) && !courierReview;
+
+/** Forgets an order that has ended or is somebody else's, so that what follows shows once. @returns whether it still shows */
 function useShows(id: string, order: Order | undefined, isRefused: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   const hasEnded = order !== undefined && isSettled(order.status);
+  const stays = order !== undefined && asksForStars(order);
   useEffect(() => {
     if (!hasEnded && !isRefused) return undefined;
     forgetRunning(deviceStorage, id);
+    // A reminder stays until it is followed or put away, or the page is left.
+    if (stays) return undefined;
     const timer = setTimeout(() => setIsOver(true), hasEnded ? ENDED_MS : 0);
     return () => clearTimeout(timer);
-  }, [id, hasEnded, isRefused]);
+  }, [id, hasEnded, isRefused, stays]);
   return order !== undefined && !isOver;
+}
+
+/** Asks once for stars, at the foot of the page: it moves nothing, and is put away for good (PLUS-20). */
+function Reminder({ order, onPutAway }: { order: Order; onPutAway: () => void }) {
+  const t = useRunningMessages();
+  const stateText = useOrderStateText();
+  return (
+    <li className={classes.reminder}>
+      <Link className={classes.order} to={`${paths.order(order.id)}#rate`} onClick={onPutAway}>
+        <span className={classes.text}>
+          <strong>
+            <Written>{order.store?.name ?? t('order', { id: order.id })}</Written>
+          </strong>
+          <span className={classes.state}>
+            <span role="status">{stateText(order)}</span>
+          </span>
+        </span>
+        <span className={classes.rate}>
+          <IconStar size={18} aria-hidden="true" />
+          {t('rate')}
+        </span>
+      </Link>
+      <IconButton className={classes.putAway} aria-label={t('putAway')} onClick={onPutAway}>
+        <IconX size={20} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
 }
 
 function RunningOrder({ id }: { id: string }) {
@@ -49,7 +83,9 @@ function RunningOrder({ id }: { id: string }) {
   const { order, isError, error } = useLiveOrder(useOrderKey(id));
   const arrival = useOrderArrival(order);
   const isRefused = isError && typeof failureOf(error).status === 'number';
-  if (!useShows(id, order, isRefused) || !order) return null;
+  const [isPutAway, setPutAway] = useState(false);
+  if (!useShows(id, order, isRefused) || !order || isPutAway) return null;
+  if (asksForStars(order)) return <Reminder order={order} onPutAway={() => setPutAway(true)} />;
   return (
     <li>
       <Link className={classes.order} to={paths.order(id)}>

@@ -3,7 +3,7 @@ import { IconButton, Written } from '@shop/ui';
 import { pictureKey } from '@shop/domain/checkout';
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import classes from './prescription-field.module.css';
+import classes from './pictures-field.module.css';
 import { usePrescriptionMessages } from '../messages';
 
 const MEGABYTE = 1024 * 1024;
@@ -24,21 +24,28 @@ function FilePicture({ file, alt }: { file: File; alt: string }) {
   return <img ref={show} alt={alt} onError={() => setFailed(true)} />;
 }
 
-export interface PrescriptionPreviewsProps {
+/** What they are pictures of, for screen readers: the name of their list, and of each. */
+export interface PictureTexts {
+  list: string;
+  preview: (name: string) => string;
+}
+
+export interface PicturePreviewsProps {
+  texts: PictureTexts;
   pictures: readonly File[];
   /** null during the upload. */
   onRemove: ((picture: File) => void) | null;
 }
 
-export function PrescriptionPreviews({ pictures, onRemove }: PrescriptionPreviewsProps) {
+export function PicturePreviews({ pictures, texts, onRemove }: PicturePreviewsProps) {
   const t = usePrescriptionMessages();
   if (pictures.length === 0) return null;
   return (
-    <ul className={classes.previews} aria-label={t('pictures')}>
+    <ul className={classes.previews} aria-label={texts.list}>
       {pictures.map((file) => (
         <li key={pictureKey(file)} className={classes.preview}>
           <span className={classes.thumbnail}>
-            <FilePicture file={file} alt={t('preview', { name: file.name })} />
+            <FilePicture file={file} alt={texts.preview(file.name)} />
           </span>
           <IconButton
             className={classes.remove}

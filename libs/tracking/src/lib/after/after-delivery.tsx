@@ -1,0 +1,29 @@
+/** A delivered order: it is rated, and a refund is asked for (ORD-08, ORD-10, PLUS-18, PLUS-20). */
+import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
+import type { Order } from '@shop/domain';
+import { WithMessages } from '@shop/i18n';
+import { picturesMessages } from '@shop/order-form/pictures';
+import { reviewMessages } from '@shop/view-kit/reviews';
+import { afterMessages } from '../../messages';
+import { linesLoading } from '../lines-loading';
+import { RefundSection } from './refund-section';
+import { ReviewSection } from './review-section';
+
+const MESSAGES = [afterMessages, reviewMessages, picturesMessages];
+const Loading = linesLoading(4);
+
+export interface AfterDeliveryProps {
+  order: Order;
+  orderKey: OrderKey;
+}
+
+export default function AfterDelivery({ order, orderKey }: AfterDeliveryProps) {
+  const { data: rows } = useGetOrderRowsQuery(orderKey);
+  if (!rows) return <Loading />;
+  return (
+    <WithMessages messages={MESSAGES} fallback={<Loading />}>
+      <ReviewSection order={order} rows={rows} guestId={orderKey.guestId} />
+      <RefundSection order={order} rows={rows} guestId={orderKey.guestId} />
+    </WithMessages>
+  );
+}
