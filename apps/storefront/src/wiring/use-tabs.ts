@@ -1,0 +1,95 @@
+/** Follows the other tabs of this browser: what they changed, who has left, and their language (decision 122). */
+import { cartLogSlice, type Cart } from '@shop/cart';
+import type { PageRoute } from '@shop/page-engine';
+import { deviceStorage, isFollowing, readStorage, reloadVisit, watchStorage } from '@shop/session';
+import { showToast } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ShopStore } from '../app/store';
+import { useAppMessages } from '../messages';
+import { createTabs } from './tabs';
+
+/** Pages that show a customer, or an order of theirs. */
+const isPersonal = ({ needsSignIn, isFocused, path }: Partial<PageRoute>): boolean =>
+  Boolean(needsSignIn || isFocused) || path === paths.order.pattern;
+
+/** A sign-out in another tab: nothing that waits is sent, and a page of the customer goes. */
+function useLeaveWithOthers(store: ShopStore, page: Partial<PageRoute>): void {
+  const t = useAppMessages();
+  const navigate = useNavigate();
+  const latest = useRef(() => {});
+  latest.current = () => {
+    store.dispatch(cartLogSlice.actions.cleared());
+    showToast(t('signedOut'), 'good', { key: 'signedOut' });
+    if (isPersonal(page)) void navigate(paths.home());
+  };
+  useEffect(() => {
+    let { token } = store.getState().session;
+    return store.subscribe(() => {
+      const { session } = store.getState();
+      const hasLeft = token !== null && session.token === null && session.ended === 'left';
+      token = session.token;
+      if (hasLeft && isFollowing()) latest.current();
+    });
+  }, [store]);
+}
+
+const TYPED = 'textarea, input:not([type="checkbox"], [type="radio"], [type="range"])';
+
+/** Texts that were typed on this page and are still in their fields. @returns asks for them */
+function watchTyping(): { isTyped: () => boolean; stop: () => void } {
+  const fields = new Set<HTMLInputElement>();
+  const onInput = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(TYPED)) fields.add(target as HTMLInputElement);
+  };
+  document.addEventListener('input', onInput);
+  return {
+    isTyped: () => [...fields].some((field) => field.isConnected && field.value !== ''),
+    stop: () => document.removeEventListener('input', onInput),
+  };
+}
+
+/** The language takes a reload. It waits until the tab is seen, and while something is typed until the page is left. */
+function useLanguageOfOthers(store: ShopStore): void {
+  const t = useAppMessages();
+  const { pathname } = useLocation();
+  const typing = useRef<ReturnType<typeof watchTyping> | null>(null);
+  const toldText = useRef('');
+  toldText.current = t('languageElsewhere');
+  const isOther = useRef(() => {
+    const { language } = readStorage(deviceStorage);
+    return language !== undefined && language !== store.getState().session.language;
+  });
+  useEffect(() => {
+    const typed = watchTyping();
+    typing.current = typed;
+    const follow = () => {
+      if (document.visibilityState === 'hidden' || !isOther.current()) return;
+      if (typed.isTyped()) showToast(toldText.current, 'neutral', { key: 'language' });
+      else reloadVisit();
+    };
+    const stopWatching = watchStorage(follow);
+    const stopped = new AbortController();
+    document.addEventListener('visibilitychange', follow, { signal: stopped.signal });
+    window.addEventListener('pageshow', follow, { signal: stopped.signal });
+    return () => {
+      typed.stop();
+      stopWatching();
+      stopped.abort();
+    };
+  }, []);
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = pathname;
+    if (isOther.current()) reloadVisit();
+  }, [pathname]);
+}
+
+/** @param page what the route says of the current page */
+export function useTabs(store: ShopStore, cart: Pick<Cart, 'refetch' | 'flush'>, page: Partial<PageRoute>): void {
+  useEffect(() => createTabs(store, cart), [store, cart]);
+  useLeaveWithOthers(store, page);
+  useLanguageOfOthers(store);
+}
