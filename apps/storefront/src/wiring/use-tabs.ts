@@ -51,10 +51,9 @@ function watchTyping(): { isTyped: () => boolean; stop: () => void } {
 }
 
 /** The language takes a reload. It waits until the tab is seen, and while something is typed until the page is left. */
-function useLanguageOfOthers(store: ShopStore): void {
+function useLanguageOfOthers(store: ShopStore, reload: () => void): void {
   const t = useAppMessages();
   const { pathname } = useLocation();
-  const typing = useRef<ReturnType<typeof watchTyping> | null>(null);
   const toldText = useRef('');
   toldText.current = t('languageElsewhere');
   const isOther = useRef(() => {
@@ -63,33 +62,37 @@ function useLanguageOfOthers(store: ShopStore): void {
   });
   useEffect(() => {
     const typed = watchTyping();
-    typing.current = typed;
     const follow = () => {
       if (document.visibilityState === 'hidden' || !isOther.current()) return;
       if (typed.isTyped()) showToast(toldText.current, 'neutral', { key: 'language' });
-      else reloadVisit();
+      else reload();
     };
     const stopWatching = watchStorage(follow);
-    const stopped = new AbortController();
-    document.addEventListener('visibilitychange', follow, { signal: stopped.signal });
-    window.addEventListener('pageshow', follow, { signal: stopped.signal });
+    document.addEventListener('visibilitychange', follow);
+    window.addEventListener('pageshow', follow);
     return () => {
       typed.stop();
       stopWatching();
-      stopped.abort();
+      document.removeEventListener('visibilitychange', follow);
+      window.removeEventListener('pageshow', follow);
     };
-  }, []);
+  }, [reload]);
   const first = useRef(pathname);
   useEffect(() => {
     if (first.current === pathname) return;
     first.current = pathname;
-    if (isOther.current()) reloadVisit();
-  }, [pathname]);
+    if (isOther.current()) reload();
+  }, [pathname, reload]);
 }
 
-/** @param page what the route says of the current page */
-export function useTabs(store: ShopStore, cart: Pick<Cart, 'refetch' | 'flush'>, page: Partial<PageRoute>): void {
+/** @param page what the route says of the current page @param reload starts the page anew, in the stored language */
+export function useTabs(
+  store: ShopStore,
+  cart: Pick<Cart, 'refetch' | 'flush'>,
+  page: Partial<PageRoute>,
+  reload: () => void = reloadVisit,
+): void {
   useEffect(() => createTabs(store, cart), [store, cart]);
   useLeaveWithOthers(store, page);
-  useLanguageOfOthers(store);
+  useLanguageOfOthers(store, reload);
 }
