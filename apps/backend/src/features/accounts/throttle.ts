@@ -37,6 +37,8 @@ export const LIMITS = {
   claimAddress: { max: 30, window: 15 * MINUTE },
   claimPhone: { max: 20, window: 15 * MINUTE },
   claimOrder: { max: 10, window: 15 * MINUTE },
+  /** Unknown links of receivers. */
+  linkAddress: { max: 30, window: 15 * MINUTE },
   newsletterAddress: { max: 60, window: 60 * MINUTE },
 } satisfies Record<string, ThrottleLimit>;
 

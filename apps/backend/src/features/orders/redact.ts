@@ -17,6 +17,7 @@ const REDACTED = {
   order_attachment_full_url: [],
   offline_payment: null,
   refund: null,
+  receiver_link: 0,
 } satisfies Partial<WireOrder>;
 
 /** Visible fields. A new field is in neither list, which is a compile error. */
