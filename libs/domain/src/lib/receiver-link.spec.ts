@@ -20,12 +20,18 @@ it('[PLUS-49] it ends a day after the parcel arrived, to the second', () => {
 });
 
 it('[PLUS-49] what follows the end, as a refund, prolongs nothing', () => {
-  const reachedAt = { delivered: moment('11:00:00'), refund_requested: moment('15:00:00'), refunded: moment('20:00:00') };
+  const reachedAt = {
+    delivered: moment('11:00:00'),
+    refund_requested: moment('15:00:00'),
+    refunded: moment('20:00:00'),
+  };
   expect(linkEndsAt({ status: 'refunded', reachedAt })).toEqual(new Date(+moment('11:00:00') + DAY));
 });
 
 it('[PLUS-49] a parcel that ended at an unknown time has none', () => {
-  expect(isLinkOpen({ status: 'canceled', reachedAt: { pending: moment('10:00:00') } }, moment('10:00:01'))).toBe(false);
+  expect(isLinkOpen({ status: 'canceled', reachedAt: { pending: moment('10:00:00') } }, moment('10:00:01'))).toBe(
+    false,
+  );
 });
 
 it('[PLUS-49] once ended it never opens again, and is open for a day at most', () => {

@@ -23,13 +23,19 @@ import { FoundByPhoneNotice, CourierCard, ParcelFacts, Parties } from './order-p
 import { OrderPrescription } from './order-prescription';
 import { Stepper } from './stepper';
 import classes from './tracking.module.css';
-import { useTrackingMessages } from '../messages';
+import { shareMessages, useTrackingMessages } from '../messages';
 import { useLiveOrder } from './use-live-order';
 
 /** Lazy: most orders are delivered. */
 const PickUp = lazyView(() => import('./pick-up'), { Loading: linesLoading(3) });
 /** Lazy: below the fold. */
 const Receipt = lazyView(() => import('./receipt'), { Loading: linesLoading(6) });
+
+/** Lazy: parcels only, and below the map. */
+const ShareParcel = lazyView(() => import('./share/share-parcel'), {
+  Loading: linesLoading(1),
+  messages: [shareMessages],
+});
 
 /** Chat partner: the courier if assigned, else the store (CHAT-03, TRK-34). */
 function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'vendor'; id: string } | null {
@@ -105,7 +111,7 @@ function Progress({ order }: { order: Order }) {
   );
 }
 
-function DeliveryInfo({ order }: { order: Order }) {
+function DeliveryInfo({ order, guestId }: { order: Order; guestId: string | null }) {
   return (
     <div className={classes.side}>
       {order.type === 'take_away' ? (
@@ -118,6 +124,11 @@ function DeliveryInfo({ order }: { order: Order }) {
           <CourierCard order={order} />
           <ParcelFacts order={order} />
           <Parties isCard order={order} />
+          {order.canShare ? (
+            <ErrorBoundary>
+              <ShareParcel orderId={order.id} guestId={guestId} />
+            </ErrorBoundary>
+          ) : null}
         </>
       )}
       <FoundByPhoneNotice order={order} />
@@ -141,7 +152,7 @@ export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderVie
       {isDue && isSettled(order.status) ? null : <Progress order={order} />}
       <OrderPrescription order={order} onRefetch={refetch} />
       <div className={classes.columns}>
-        <DeliveryInfo order={order} />
+        <DeliveryInfo order={order} guestId={orderKey.guestId} />
         <ErrorBoundary>
           <Receipt order={order} orderKey={orderKey} />
         </ErrorBoundary>

@@ -1,7 +1,7 @@
 /** An order as it is now (contract §2.8). */
 import type { WireCourier } from '@shop/contract/courier';
 import type { ReceiverDetails, WireOrder, WireWindow } from '@shop/contract/order';
-import type { Courier, Order, OrderType } from '@shop/domain';
+import type { Courier, Order, OrderStatus, OrderType } from '@shop/domain';
 import type { ArrivalWindow } from '@shop/domain/arrival-window';
 import { PAYMENT_METHOD_NAMES } from '@shop/domain/payment-methods';
 import { ORDER_STATUSES } from '@shop/domain/tracking';
@@ -113,9 +113,12 @@ export function toWindow(value: unknown): ArrivalWindow | null {
   return from && to && from <= to ? { from, to } : null;
 }
 
+/** A known reason of a delay. */
+export const toReason = (value: unknown) => DELAY_REASONS.find((known) => known === value);
+
 function toDelay(value: unknown, money: WireMoney): Order['delay'] {
   const wire = object<NonNullable<WireOrder['delayed']>>(value);
-  const reason = DELAY_REASONS.find((known) => known === wire?.reason);
+  const reason = toReason(wire?.reason);
   return wire && reason
     ? { reason, promisedUntil: moment(wire.promised_until), credit: money.read(wire.credit) }
     : null;
@@ -128,12 +131,18 @@ const toArrival = (wire: OrderWire, money: WireMoney): Pick<Order, 'arrival' | '
   processingMinutes: numberOrNull(wire.processing_time),
 });
 
-export function toOrder(wire: OrderWire, money: WireMoney): Order {
+/** When each status was reached. */
+export function toTimes(wire: { [Status in OrderStatus]?: unknown }): Order['reachedAt'] {
   const reachedAt: Order['reachedAt'] = {};
   for (const status of ORDER_STATUSES) {
     const at = moment(wire[status]);
     if (at) reachedAt[status] = at;
   }
+  return reachedAt;
+}
+
+export function toOrder(wire: OrderWire, money: WireMoney): Order {
+  const reachedAt = toTimes(wire);
   const store = object(wire.store);
   const receiver = object(wire.receiver_details);
   const sent = object(wire.parcel_category);
@@ -171,6 +180,7 @@ export function toOrder(wire: OrderWire, money: WireMoney): Order {
             payer: wire.charge_payer === 'receiver' ? 'receiver' : 'sender',
           }
         : null,
+    canShare: flag(wire.receiver_link),
     instruction: text(wire.delivery_instruction),
     isPrescription: flag(wire.prescription_order),
     attachments: toAttachments(wire),

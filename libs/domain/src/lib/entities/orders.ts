@@ -93,6 +93,8 @@ export interface Order {
   receiver: OrderParty | null;
   /** Category and payer of a parcel; null: no parcel. */
   parcel: { category: string; payer: ChargePayer } | null;
+  /** Its owner may give the receiver a link. */
+  canShare?: boolean;
   /** Instruction to the courier. */
   instruction: string;
   /** A prescription order: pictures instead of items; the store sets the price. */
