@@ -57,6 +57,8 @@ export const RENAMES = [
   ['place', 'WireDistance', ['rows'], `${CLIENT}/distance/index.ts`],
   ['promotion', 'WireWhyChoose', ['short_description'], `${CLIENT}/promotions/reasons.ts`],
   ['promotion', 'WireVideoContent', ['section_title'], `${CLIENT}/promotions/video-content.ts`],
+  ['receiver-link', 'WireFollowedParcel', ['sender_name', 'destination'], `${CLIENT}/receiver-link/index.ts`],
+  ['receiver-link', 'WireReceiverLink', ['token'], `${CLIENT}/receiver-link/index.ts`],
   ['results', 'ItemFacets', ['price', 'values'], `${CLIENT}/results/to-facets.ts`],
   ['results', 'FacetValue', ['count'], `${CLIENT}/results/to-facets.ts`],
   ['store', 'WireStore', ['minimum_order', 'opening_time'], `${CLIENT}/catalog/to-store.ts`],

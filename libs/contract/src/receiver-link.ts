@@ -22,6 +22,7 @@ export const WireReceiverLink = Type.Object({
 export type WireReceiverLink = Static<typeof WireReceiverLink>;
 
 export const ParcelFollow = Type.Object({ token: Type.String({ maxLength: 100 }) });
+export type ParcelFollow = Static<typeof ParcelFollow>;
 
 const Stamp = Nullable(Text);
 const Point = Type.Object({ lat: Type.Number(), lng: Type.Number() });

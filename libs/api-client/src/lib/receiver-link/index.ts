@@ -75,7 +75,7 @@ const receiverLinkApi = shopApi.injectEndpoints({
     /** null: the link is unknown, was replaced, or has ended. */
     followParcel: build.query<FollowedParcel | null, string>({
       query: (token) => ({ url: '/api/v1/parcel/follow', method: 'POST', body: { token } satisfies ParcelFollow }),
-      transformResponse: toFollowed,
+      transformResponse: (wire: Tolerant<WireFollowedParcel> | null) => wire && toFollowed(wire),
       extraOptions: { ...DETAILS, ...FORM },
       keepUnusedDataFor: 0,
     }),
