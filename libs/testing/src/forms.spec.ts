@@ -216,9 +216,8 @@ const FORMS: Record<string, { elements: number; fields: Record<string, Field> }>
     fields: { search: { ...SEARCH, sends: asWire('search_text') } },
   },
   'module-parcel/src/lib/track-box/track-box.tsx': { elements: 1, fields: { id: ORDER_NUMBER } },
-  // The first element shows the link, and takes nothing.
   'tracking/src/lib/share/share-dialog.tsx': {
-    elements: 2,
+    elements: 1,
     fields: { note: { kind: 'text', accepts: () => true, sends: asWire('note') } },
   },
   'tracking/src/lib/track-order-page.tsx': {
