@@ -5,8 +5,8 @@ import { hostToasts } from '@shop/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FollowParcelPage } from './lib/follow/follow-parcel-page';
-import ShareParcel from './lib/share/share-parcel';
-import { followMessages, shareMessages } from './messages';
+import { ShareParcel } from './lib/share/share-parcel';
+import { followMessages, trackingMessages } from './messages';
 
 const FOLLOW = '/api/v1/parcel/follow';
 const SHARE = '/api/v1/customer/order/receiver-link';
@@ -137,7 +137,9 @@ describe('the sender', () => {
   });
   afterEach(() => void Object.assign(navigator, { share: undefined }));
   const open = async () => {
-    await testShop.renderWithProviders(<ShareParcel orderId="123456789" guestId="7" />, { messages: [shareMessages] });
+    await testShop.renderWithProviders(<ShareParcel orderId="123456789" guestId="7" />, {
+      messages: [trackingMessages],
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Share with the receiver' }));
     return screen.findByRole('dialog', { name: 'A link for the receiver' });
   };

@@ -21,21 +21,16 @@ import { useOrderTitle } from './order-title';
 import { isPaymentDue, PaymentDue } from './payment-due';
 import { FoundByPhoneNotice, CourierCard, ParcelFacts, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription';
+import { ShareParcel } from './share/share-parcel';
 import { Stepper } from './stepper';
 import classes from './tracking.module.css';
-import { shareMessages, useTrackingMessages } from '../messages';
+import { useTrackingMessages } from '../messages';
 import { useLiveOrder } from './use-live-order';
 
 /** Lazy: most orders are delivered. */
 const PickUp = lazyView(() => import('./pick-up'), { Loading: linesLoading(3) });
 /** Lazy: below the fold. */
 const Receipt = lazyView(() => import('./receipt'), { Loading: linesLoading(6) });
-
-/** Lazy: parcels only, and below the map. */
-const ShareParcel = lazyView(() => import('./share/share-parcel'), {
-  Loading: linesLoading(1),
-  messages: [shareMessages],
-});
 
 /** Chat partner: the courier if assigned, else the store (CHAT-03, TRK-34). */
 function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'vendor'; id: string } | null {
@@ -124,11 +119,7 @@ function DeliveryInfo({ order, guestId }: { order: Order; guestId: string | null
           <CourierCard order={order} />
           <ParcelFacts order={order} />
           <Parties isCard order={order} />
-          {order.canShare ? (
-            <ErrorBoundary>
-              <ShareParcel orderId={order.id} guestId={guestId} />
-            </ErrorBoundary>
-          ) : null}
+          {order.canShare ? <ShareParcel orderId={order.id} guestId={guestId} /> : null}
         </>
       )}
       <FoundByPhoneNotice order={order} />

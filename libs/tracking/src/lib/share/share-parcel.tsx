@@ -1,19 +1,18 @@
-/** The sender's press that shares a parcel with its receiver. Loaded below the map; what it opens loads with the press. */
+/** The sender's press that shares a parcel with its receiver. */
 import { Button } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
-import { IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
-import { shareMessages, useShareMessages } from '../../messages';
+import { shareMessages, useTrackingMessages } from '../../messages';
 
 const ShareDialog = lazyView(() => import('./share-dialog'), { on: 'press', messages: [shareMessages] });
 
-export default function ShareParcel({ orderId, guestId }: { orderId: string; guestId: string | null }) {
-  const t = useShareMessages();
+export function ShareParcel({ orderId, guestId }: { orderId: string; guestId: string | null }) {
+  const t = useTrackingMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="default" leftSection={<IconShare size={20} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {t('open')}
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('share')}
       </Button>
       {isOpen ? <ShareDialog orderId={orderId} guestId={guestId} onClose={() => setOpen(false)} /> : null}
     </>
