@@ -87,8 +87,6 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   { name: 'catalog', of: folders('api-client/catalog') },
-  // In one: the receiver's page of a parcel needs a part of it.
-  { name: 'orders', of: folders('api-client/orders'), ...alone },
   // Parts of the app shell that hydrate after the page. Last, so that modules which pages need too go into other chunks.
   {
     name: 'shell',
