@@ -8,7 +8,7 @@ import { ConnectionNotice, NavigationStatus } from '@shop/shell';
 import { ErrorBoundary } from '@shop/ui';
 import { RunningOrders } from '@shop/tracking/running';
 import '@shop/util/lost-file';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { pages } from '../pages';
@@ -23,17 +23,12 @@ import { useTabs } from '../wiring/use-tabs';
 function useRunningIds(): readonly string[] {
   const { key } = useLocation();
   const { token } = useSession('token');
-  const [ids, setIds] = useState<readonly string[]>([]);
-  useEffect(() => setIds(readRunning(deviceStorage)), [key, token]);
-  useEffect(
-    () =>
-      watchStorage(() => {
-        const found = readRunning(deviceStorage);
-        setIds((before) => (found.every((id) => before.includes(id)) ? before : [...new Set([...found, ...before])]));
-      }),
-    [],
-  );
-  return ids;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- what is stored has no other sign of a change
+  const stored = useMemo(() => readRunning(deviceStorage), [key, token]);
+  const [later, setLater] = useState<readonly string[]>([]);
+  useEffect(() => watchStorage(() => setLater(readRunning(deviceStorage))), []);
+  // An order that has just ended says so until it goes by itself.
+  return useMemo(() => [...new Set([...later, ...stored])], [later, stored]);
 }
 
 /** A page with a bar of its own at the foot has no room for more. */

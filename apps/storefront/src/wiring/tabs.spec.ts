@@ -36,7 +36,7 @@ const stranger = () => new FakeChannel();
 const message = (kind: string, keys: unknown = [], version: unknown = 1) => ({ version, kind, keys });
 
 const real = window.BroadcastChannel;
-let stops: (() => void)[] = [];
+const stops: (() => void)[] = [];
 beforeEach(() => {
   sent = [];
   window.BroadcastChannel = FakeChannel as never;

@@ -18,21 +18,19 @@ const isPersonal = ({ needsSignIn, isFocused, path }: Partial<PageRoute>): boole
 function useLeaveWithOthers(store: ShopStore, page: Partial<PageRoute>): void {
   const t = useAppMessages();
   const navigate = useNavigate();
-  const latest = useRef(() => {});
-  latest.current = () => {
-    store.dispatch(cartLogSlice.actions.cleared());
-    showToast(t('signedOut'), 'good', { key: 'signedOut' });
-    if (isPersonal(page)) void navigate(paths.home());
-  };
+  const leaves = isPersonal(page);
   useEffect(() => {
     let { token } = store.getState().session;
     return store.subscribe(() => {
       const { session } = store.getState();
       const hasLeft = token !== null && session.token === null && session.ended === 'left';
       token = session.token;
-      if (hasLeft && isFollowing()) latest.current();
+      if (!hasLeft || !isFollowing()) return;
+      store.dispatch(cartLogSlice.actions.cleared());
+      showToast(t('signedOut'), 'good', { key: 'signedOut' });
+      if (leaves) void navigate(paths.home());
     });
-  }, [store]);
+  }, [store, t, navigate, leaves]);
 }
 
 const TYPED = 'textarea, input:not([type="checkbox"], [type="radio"], [type="range"])';
@@ -50,21 +48,21 @@ function watchTyping(): { isTyped: () => boolean; stop: () => void } {
   };
 }
 
+/** Whether the stored language is another than that of this page. */
+function hasOtherLanguage(store: ShopStore): boolean {
+  const { language } = readStorage(deviceStorage);
+  return language !== undefined && language !== store.getState().session.language;
+}
+
 /** The language takes a reload. It waits until the tab is seen, and while something is typed until the page is left. */
 function useLanguageOfOthers(store: ShopStore, reload: () => void): void {
   const t = useAppMessages();
   const { pathname } = useLocation();
-  const toldText = useRef('');
-  toldText.current = t('languageElsewhere');
-  const isOther = useRef(() => {
-    const { language } = readStorage(deviceStorage);
-    return language !== undefined && language !== store.getState().session.language;
-  });
   useEffect(() => {
     const typed = watchTyping();
     const follow = () => {
-      if (document.visibilityState === 'hidden' || !isOther.current()) return;
-      if (typed.isTyped()) showToast(toldText.current, 'neutral', { key: 'language' });
+      if (document.visibilityState === 'hidden' || !hasOtherLanguage(store)) return;
+      if (typed.isTyped()) showToast(t('languageElsewhere'), 'neutral', { key: 'language' });
       else reload();
     };
     const stopWatching = watchStorage(follow);
@@ -76,13 +74,13 @@ function useLanguageOfOthers(store: ShopStore, reload: () => void): void {
       document.removeEventListener('visibilitychange', follow);
       window.removeEventListener('pageshow', follow);
     };
-  }, [reload]);
-  const first = useRef(pathname);
+  }, [store, reload, t]);
+  const before = useRef(pathname);
   useEffect(() => {
-    if (first.current === pathname) return;
-    first.current = pathname;
-    if (isOther.current()) reload();
-  }, [pathname, reload]);
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (hasOtherLanguage(store)) reload();
+  }, [store, pathname, reload]);
 }
 
 /** @param page what the route says of the current page @param reload starts the page anew, in the stored language */

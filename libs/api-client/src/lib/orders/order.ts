@@ -1,8 +1,7 @@
 /** An order as it is now (contract §2.8). */
 import type { WireCourier } from '@shop/contract/courier';
-import type { ReceiverDetails, WireOrder, WireWindow } from '@shop/contract/order';
-import type { Courier, Order, OrderStatus, OrderType } from '@shop/domain';
-import type { ArrivalWindow } from '@shop/domain/arrival-window';
+import type { ReceiverDetails, WireOrder } from '@shop/contract/order';
+import type { Courier, Order, OrderType } from '@shop/domain';
 import { PAYMENT_METHOD_NAMES } from '@shop/domain/payment-methods';
 import { ORDER_STATUSES } from '@shop/domain/tracking';
 import { minor } from '@shop/util';
@@ -18,6 +17,8 @@ import {
   picture,
   text,
   textOrNull,
+  toReason,
+  toWindow,
   wires,
   type WireMoney,
 } from '../base/wire';
@@ -104,18 +105,6 @@ function toAttachments(wire: OrderWire): Order['attachments'] {
   ).filter((entry) => entry !== null);
 }
 
-const DELAY_REASONS = ['store', 'preparation', 'courier', 'ride'] as const;
-
-/** A window; null where one of its ends is missing. */
-export function toWindow(value: unknown): ArrivalWindow | null {
-  const wire = object<WireWindow>(value);
-  const [from, to] = [moment(wire?.from), moment(wire?.to)];
-  return from && to && from <= to ? { from, to } : null;
-}
-
-/** A known reason of a delay. */
-export const toReason = (value: unknown) => DELAY_REASONS.find((known) => known === value);
-
 function toDelay(value: unknown, money: WireMoney): Order['delay'] {
   const wire = object<NonNullable<WireOrder['delayed']>>(value);
   const reason = toReason(wire?.reason);
@@ -131,18 +120,12 @@ const toArrival = (wire: OrderWire, money: WireMoney): Pick<Order, 'arrival' | '
   processingMinutes: numberOrNull(wire.processing_time),
 });
 
-/** When each status was reached. */
-export function toTimes(wire: { [Status in OrderStatus]?: unknown }): Order['reachedAt'] {
+export function toOrder(wire: OrderWire, money: WireMoney): Order {
   const reachedAt: Order['reachedAt'] = {};
   for (const status of ORDER_STATUSES) {
     const at = moment(wire[status]);
     if (at) reachedAt[status] = at;
   }
-  return reachedAt;
-}
-
-export function toOrder(wire: OrderWire, money: WireMoney): Order {
-  const reachedAt = toTimes(wire);
   const store = object(wire.store);
   const receiver = object(wire.receiver_details);
   const sent = object(wire.parcel_category);

@@ -6,8 +6,7 @@ import { ORDER_STATUSES } from '@shop/domain/tracking';
 import { minor } from '@shop/util';
 import { DETAILS, FORM, shopApi } from '../base/api';
 import type { Tolerant } from '../base/tolerant';
-import { numberOrNull, object, picture, text } from '../base/wire';
-import { toReason, toTimes, toWindow } from '../orders/order';
+import { moment, numberOrNull, object, picture, text, toReason, toWindow } from '../base/wire';
 
 export interface ReceiverLink {
   token: string;
@@ -28,13 +27,16 @@ function toPoint(value: unknown): LatLng | null {
   return lat !== null && lng !== null ? { lat, lng } : null;
 }
 
+/** The times that the link tells. */
+const STEPS = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const;
+
 export function toFollowed(wire: Tolerant<WireFollowedParcel>): FollowedParcel {
   const courier = object(wire.courier);
   const reason = toReason(wire.delay_reason);
   return {
     status: ORDER_STATUSES.find((status) => status === wire.order_status) ?? 'pending',
     type: 'parcel',
-    reachedAt: toTimes(wire),
+    reachedAt: Object.fromEntries(STEPS.flatMap((step) => (moment(wire[step]) ? [[step, moment(wire[step])]] : []))),
     arrival: toWindow(wire.arrival),
     delay: reason ? { reason, promisedUntil: null, credit: minor(0) } : null,
     senderName: text(wire.sender_name),

@@ -86,10 +86,10 @@ export default function ShareDialog({ orderId, guestId, onClose }: ShareDialogPr
     if (data) setLink(data);
     return data !== undefined;
   };
+  // The press that opened the dialog asks for the link.
   useEffect(() => {
-    void change({});
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the press that opened the dialog asks for the link
-  }, []);
+    void ask({ orderId, guestId }).then(({ data }) => (data ? setLink(data) : undefined));
+  }, [ask, orderId, guestId]);
   const reason = error ? failureOf(error).messages.join(' ') || t('failed') : null;
   return (
     <Dialog title={t('title')} closeLabel={t('close')} onClose={onClose}>
