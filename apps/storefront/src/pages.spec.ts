@@ -42,7 +42,7 @@ describe('[PLUS-31] search engines', () => {
       'wallet',
       'chatting',
     ];
-    const those = ['settings', 'address', 'loyalty-points', 'referral-code', 'buy-again'];
+    const those = ['settings', 'address', 'loyalty-points', 'referral-code', 'buy-again', 'follow-parcel'];
     expect(closed.sort()).toEqual([...before, ...those].map((path) => `/${path}`).sort());
     // A rule of robots.txt closes every path that begins with it.
     for (const page of indexed)

@@ -6,7 +6,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FollowParcelPage } from './lib/follow/follow-parcel-page';
 import { ShareParcel } from './lib/share/share-parcel';
-import { followMessages, trackingMessages } from './messages';
+import { trackingMessages } from './messages';
+import { followMessages } from './receiver-messages';
 
 const FOLLOW = '/api/v1/parcel/follow';
 const SHARE = '/api/v1/customer/order/receiver-link';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import classes from './follow-parcel.module.css';
 import { FollowedView } from './followed-view';
-import { useFollowMessages } from '../../messages';
+import { useFollowMessages } from '../../receiver-messages';
 
 const POLL_MS = 10_000;
 const readToken = readText(100, /^[\w-]{20,}$/);

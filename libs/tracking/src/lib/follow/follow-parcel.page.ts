@@ -2,7 +2,7 @@
 import { orderStateMessages } from '@shop/order-form';
 import { definePage } from '@shop/page-engine';
 import { FollowParcelPage } from './follow-parcel-page';
-import { followMessages } from '../../messages';
+import { followMessages } from '../../receiver-messages';
 
 export const page = definePage({
   View: FollowParcelPage,

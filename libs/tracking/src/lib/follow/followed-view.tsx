@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import classes from './follow-parcel.module.css';
 import { ArrivalHead } from '../arrival-head';
 import shared from '../tracking.module.css';
-import { useFollowMessages } from '../../messages';
+import { useFollowMessages } from '../../receiver-messages';
 
 function ParcelMap({ parcel: { destination, courier, status } }: { parcel: FollowedParcel }) {
   const t = useFollowMessages();

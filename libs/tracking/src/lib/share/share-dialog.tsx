@@ -1,12 +1,13 @@
 /** The receiver's link: sent by the device's own sheet or copied, with a note, and replaced by one press (PLUS-49). */
 import { failureOf } from '@shop/api-client';
 import { useShareParcelMutation, type ReceiverLink } from '@shop/api-client/receiver-link';
+import { WithMessages } from '@shop/i18n';
 import { Button, Dialog, LineSkeletons, LoadFailed, showToast, Text, Textarea, TextInput } from '@shop/ui';
 import { shareLink } from '@shop/util/share';
 import { useEffect, useRef, useState } from 'react';
 import classes from './share-dialog.module.css';
 import { followAddress } from '../../addresses';
-import { useShareMessages } from '../../messages';
+import { shareMessages, useShareMessages } from '../../receiver-messages';
 
 const MOST_NOTE = 200;
 
@@ -77,7 +78,7 @@ function LinkForm({ link, isBusy, onChange }: LinkProps) {
   );
 }
 
-export default function ShareDialog({ orderId, guestId, onClose }: ShareDialogProps) {
+function Shared({ orderId, guestId, onClose }: ShareDialogProps) {
   const t = useShareMessages();
   const [ask, { isLoading, error }] = useShareParcelMutation();
   const [link, setLink] = useState<ReceiverLink | null>(null);
@@ -108,5 +109,15 @@ export default function ShareDialog({ orderId, guestId, onClose }: ShareDialogPr
         )}
       </div>
     </Dialog>
+  );
+}
+
+const MESSAGES = [shareMessages];
+
+export default function ShareDialog(props: ShareDialogProps) {
+  return (
+    <WithMessages messages={MESSAGES}>
+      <Shared {...props} />
+    </WithMessages>
   );
 }

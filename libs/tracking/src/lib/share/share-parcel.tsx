@@ -2,9 +2,9 @@
 import { Button } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
-import { shareMessages, useTrackingMessages } from '../../messages';
+import { useTrackingMessages } from '../../messages';
 
-const ShareDialog = lazyView(() => import('./share-dialog'), { on: 'press', messages: [shareMessages] });
+const ShareDialog = lazyView(() => import('./share-dialog'), { on: 'press' });
 
 export function ShareParcel({ orderId, guestId }: { orderId: string; guestId: string | null }) {
   const t = useTrackingMessages();
