@@ -92,7 +92,10 @@ test('a customer has the shop open in two windows', async ({ page, context, requ
     await open(page, '/home');
     await page.getByRole('button', { name: 'افتح القائمة' }).click();
     await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
-    await page.getByRole('dialog', { name: 'هل تريد تسجيل الخروج؟' }).getByRole('button', { name: 'تسجيل الخروج' }).click();
+    await page
+      .getByRole('dialog', { name: 'هل تريد تسجيل الخروج؟' })
+      .getByRole('button', { name: 'تسجيل الخروج' })
+      .click();
     await expect(second).toHaveURL(/\/home$/);
     expect(await second.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await expect(second.getByRole('list', { name: 'طلبات قيد التنفيذ' })).toHaveCount(0);
@@ -116,7 +119,8 @@ test('two browsers share the customer’s orders, and nothing else', async ({ pa
     await open(page, `/order-history/${order}`);
     for (const browser of [page, other])
       await expect(browser.getByRole('list', { name: 'Progress of the order' })).toContainText('Delivered');
-    for (const browser of [page, other]) await expect(browser.getByText('Delivered', { exact: true }).first()).toBeVisible();
+    for (const browser of [page, other])
+      await expect(browser.getByText('Delivered', { exact: true }).first()).toBeVisible();
     await expect(stranger.getByRole('list', { name: 'Orders under way' })).toHaveCount(0);
   });
   await test.step('[PLUS-52] a language of one is not the other’s', async () => {
