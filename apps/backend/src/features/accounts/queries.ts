@@ -1,5 +1,5 @@
 /** SQL of the accounts. */
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { isAnyOf, isNoneOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -94,8 +94,8 @@ export async function removeCustomer(db: Executor, id: number): Promise<void> {
     .update(t.orders)
     .set({ contactName: '', contactPhone: '', contactEmail: '', address: null, note: '', receiver: anonymousReceiver })
     .where(eq(t.orders.shopperId, id));
-  const own = db.select({ id: t.orders.id }).from(t.orders).where(eq(t.orders.shopperId, id));
-  await db.delete(t.receiverLinks).where(inArray(t.receiverLinks.orderId, own));
+  const isOwn = sql`${t.receiverLinks.orderId} IN (SELECT ${t.orders.id} FROM ${t.orders} WHERE ${t.orders.shopperId} = ${id})`;
+  await db.delete(t.receiverLinks).where(isOwn);
   await db.delete(t.cartLines).where(eq(t.cartLines.shopperId, id));
   await db.delete(t.customers).where(eq(t.customers.id, id));
 }
