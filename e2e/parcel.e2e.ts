@@ -37,7 +37,7 @@ async function writeParties(page: Page): Promise<void> {
   await pick(page, 'football', /Football Stadium/, /Foundry Quarter, Port Almera/);
 }
 
-test('a guest sends a parcel and follows it', async ({ page, context, request }) => {
+test('a guest sends a parcel and follows it', async ({ page, context, request, visitor }) => {
   await returning(context, { module: 'parcel' });
   await test.step('[PARC-01] [PARC-03] [PARC-13] [PARC-17] the home says what is sent, and how', async () => {
     await open(page, '/home');
@@ -122,7 +122,39 @@ test('a guest sends a parcel and follows it', async ({ page, context, request })
   await page.getByRole('link', { name: 'Order details' }).click();
   await expect(page.getByText('The receiver pays in cash at the door.')).toBeVisible();
   await expect(page.locator('dl').filter({ hasText: 'Sender' })).toContainText(/Mina Vella.*Rana Aziz/s);
-  await expectAccessible(page);
+  const dialog = page.getByRole('dialog', { name: 'A link for the receiver' });
+  const link = dialog.getByRole('textbox', { name: 'Link' });
+  const receiving = await visitor(null, { locale: 'ar', viewport: { width: 390, height: 844 }, hasTouch: true });
+  await test.step('[PLUS-49] the sender writes a note, and shares a link', async () => {
+    await page.getByRole('button', { name: 'Share with the receiver' }).click();
+    await dialog.getByRole('textbox', { name: 'Note for the receiver' }).fill('Mind the lamp');
+    await dialog.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByText('The receiver sees your note now.')).toBeVisible();
+  });
+  await test.step('[PLUS-49] the receiver opens it in Arabic, without a place or an account, and sees it move and arrive', async () => {
+    const named: string[] = [];
+    const url = await link.inputValue();
+    const token = url.slice(url.indexOf('#') + 1);
+    receiving.on('request', (call) => {
+      if (`${call.url()} ${call.headers().referer ?? ''}`.includes(token)) named.push(call.url());
+    });
+    await receiving.context().addCookies([{ name: 'shop_language', value: 'ar-SA', url: url.split('#')[0] ?? '' }]);
+    await open(receiving, url);
+    await expect(receiving.getByRole('heading', { level: 1, name: /^طرد من .?Mina/ })).toBeVisible();
+    await expect(receiving.getByText('Mind the lamp')).toBeVisible();
+    await expect(receiving.getByRole('main')).not.toContainText(/Vella|2100|€|Rana/);
+    const steps = receiving.getByRole('list', { name: 'مراحل الطرد' });
+    await expect(steps.locator('[aria-current]')).toContainText('تم التوصيل');
+    await expectAccessible(receiving);
+    await expectAccessible(page);
+    expect(named).toEqual([]);
+  });
+  await test.step('[PLUS-49] a new link stops the old one', async () => {
+    await dialog.getByRole('button', { name: 'Make a new link' }).click();
+    await expect(page.getByText('The old one no longer works.')).toBeVisible();
+    await receiving.reload();
+    await expect(receiving.getByText('لم يعد هذا الرابط يعمل')).toBeVisible();
+  });
 });
 
 test('a guest corrects the form of a parcel, and a lost response sends it once', async ({ page, context, request }) => {

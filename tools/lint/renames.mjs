@@ -62,6 +62,8 @@ export const RENAMES = [
   ['review', 'ReviewItem', ['item_id'], `${CLIENT}/after-delivery/index.ts`],
   ['review', 'WireGivenReview', ['pictures'], `${CLIENT}/orders/given-review.ts`],
   ['review', 'WireRefund', ['customer_reason'], `${CLIENT}/orders/asked-refund.ts`],
+  ['receiver-link', 'WireFollowedParcel', ['sender_name', 'destination'], `${CLIENT}/receiver-link/index.ts`],
+  ['receiver-link', 'WireReceiverLink', ['token'], `${CLIENT}/receiver-link/index.ts`],
   ['results', 'ItemFacets', ['price', 'values'], `${CLIENT}/results/to-facets.ts`],
   ['results', 'FacetValue', ['count'], `${CLIENT}/results/to-facets.ts`],
   ['store', 'WireStore', ['minimum_order', 'opening_time'], `${CLIENT}/catalog/to-store.ts`],

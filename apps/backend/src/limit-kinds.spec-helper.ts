@@ -226,6 +226,16 @@ export const LIMIT_KINDS: Record<string, LimitKind> = {
       };
     },
   },
+  'unknown links of receivers, of an address': {
+    limit: LIMITS.linkAddress.max,
+    burst: async (_pool, number) => {
+      const address = newAddress();
+      return {
+        key: counterKey('linkAddress', address),
+        attempt: (index) => post('parcel/follow', { token: `guess${number}-${index}` }, address),
+      };
+    },
+  },
   'subscriptions of an address': {
     limit: LIMITS.newsletterAddress.max,
     burst: async (_pool, number) => {

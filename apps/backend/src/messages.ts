@@ -235,6 +235,11 @@ const MESSAGES = {
   receiverMalformed: { en: 'Tell us who receives the parcel.', ar: 'حدّد من يستلم الطرد.' },
   parcelOutside: { en: 'We do not deliver parcels there yet.', ar: 'لا نوصل الطرود إلى هناك بعد.' },
   orderPlaced: { en: 'Order placed successfully', ar: 'تم تقديم الطلب بنجاح' },
+  receiverLinkEnded: { en: 'This link no longer works.', ar: 'لم يعد هذا الرابط يعمل.' },
+  receiverLinkImpossible: {
+    en: 'There is no link for the receiver of this order.',
+    ar: 'لا رابط لمستلم هذا الطلب.',
+  },
   orderUnknown: { en: 'Order not found', ar: 'الطلب غير موجود' },
   orderCanceled: { en: 'Order canceled successfully', ar: 'تم إلغاء الطلب' },
   cancelTooLate: {

@@ -42,7 +42,15 @@ describe('[PLUS-31] search engines', () => {
       'wallet',
       'chatting',
     ];
-    const those = ['settings', 'address', 'loyalty-points', 'referral-code', 'buy-again', 'notifications'];
+    const those = [
+      'settings',
+      'address',
+      'loyalty-points',
+      'referral-code',
+      'buy-again',
+      'notifications',
+      'follow-parcel',
+    ];
     expect(closed.sort()).toEqual([...before, ...those].map((path) => `/${path}`).sort());
     // A rule of robots.txt closes every path that begins with it.
     for (const page of indexed)

@@ -16,7 +16,7 @@ import { byPath, modulePages, type PageRoute } from '@shop/page-engine';
 import { loyaltyRoute, notificationsRoute, referralRoute, walletRoute } from '@shop/profile';
 import { campaignRoute, campaignsRoute, couponsRoute, flashSaleRoute } from '@shop/promotions';
 import { helpRoute, textRoutes } from '@shop/shell';
-import { orderPlacedRoute, trackOrderRoute } from '@shop/tracking';
+import { followParcelRoute, orderPlacedRoute, trackOrderRoute } from '@shop/tracking';
 import { paths } from '@shop/util';
 import { modules } from './app/modules';
 import { myOrdersRoute, settingsRoute } from './pages/routes';
@@ -75,6 +75,7 @@ export const routes: readonly PageRoute[] = [
   helpRoute,
   ...textRoutes,
   trackOrderRoute,
+  followParcelRoute,
   orderPlacedRoute,
   walletRoute,
   loyaltyRoute,

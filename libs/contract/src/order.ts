@@ -230,6 +230,8 @@ export const WireOrder = Type.Object({
   parcel_category: Nullable(WireParcelCategory),
   receiver_details: Nullable(Type.Record(Text, Type.Union([Text, Type.Number(), Type.Null()]))),
   charge_payer: Nullable(Text),
+  /** Our extension: the parcel's owner may give its receiver a link (`customer/order/receiver-link`). */
+  receiver_link: Flag,
   offline_payment: Nullable(
     Type.Object({
       input: Type.Array(Type.Object({ user_input: Text, user_data: Text })),

@@ -140,15 +140,6 @@ export const browserCookies = {
   },
 };
 
-/** A channel between the tabs; null where the browser has none or refuses it. */
-export function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return null;
-  }
-}
-
 /** Sent to the page, which then starts the shop anew with the visit in its memory. */
 export const RESTART_EVENT = 'shop-restart';
 /** Reloads the page, or what can stand for it where a reload would forget the visit. */

@@ -1,7 +1,6 @@
 export { sessionSlice, emptySession, type SessionState, type ChosenModule } from './slice';
 export {
   deviceStorage,
-  openChannel,
   reloadVisit,
   RESTART_EVENT,
   tabStorage,
@@ -9,7 +8,8 @@ export {
   whenStorageFails,
   type SessionStorage,
 } from './browser-storage';
-export { readStorage, watchSession } from './storage';
+export { openTabChannel, type TabChannel } from './browser-storage-tabs';
+export { isFollowing, readStorage, watchSession } from './storage';
 export { readSessionCookies, sessionCookies, COOKIES } from './cookies';
 export { selectIsSignedIn, selectPlace, selectModule, selectSession } from './selectors';
 export { useSession } from './use-session';

@@ -14,7 +14,7 @@ import {
   writeParcel,
 } from './drafts';
 import { emptySession, sessionSlice } from './slice';
-import { readStorage, watchSession } from './storage';
+import { isFollowing, readStorage, watchSession } from './storage';
 import { readVisits, recordVisit } from './visits';
 import type { Item, Store } from '@shop/domain';
 
@@ -157,6 +157,100 @@ describe('storage', () => {
     localStorage.setItem('module', '{"id":3,"module_type":"pharmacy"}');
     window.dispatchEvent(new StorageEvent('storage', { key: 'module', storageArea: localStorage }));
     expect(store.getState().session.module).toEqual({ id: '3', type: 'pharmacy', name: 'pharmacy' });
+    stop();
+  });
+});
+
+describe('another tab', () => {
+  /** What another tab has stored; null: removed. */
+  const stores = (values: Record<string, string | null>) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    }
+  };
+  const dark = '{"theme":"dark","responsiveFontSizes":false}';
+
+  it('[PLUS-52] signs in, chooses place, module and theme, and searches: this one follows, and writes nothing itself', () => {
+    localStorage.setItem('guest_id', '77');
+    const store = makeStore();
+    const stop = watchSession(store, window);
+    const set = jest.spyOn(Storage.prototype, 'setItem');
+    const cookie = jest.spyOn(Document.prototype, 'cookie', 'set');
+    const followed: boolean[] = [];
+    const stopWatching = store.subscribe(() => followed.push(isFollowing()));
+    const theirs = {
+      token: 'mine',
+      guest_id: null,
+      location: place.address,
+      zoneid: '[1,2]',
+      currentLatLng: JSON.stringify(place.point),
+      settings: dark,
+      searchedValues: '["milk"]',
+    };
+    stores(theirs);
+    expect(store.getState().session).toMatchObject({
+      token: 'mine',
+      guestId: null,
+      place,
+      theme: 'dark',
+      fluidSizes: false,
+      searches: ['milk'],
+    });
+    expect(set).toHaveBeenCalledTimes(Object.values(theirs).filter((value) => value !== null).length);
+    expect(cookie).not.toHaveBeenCalled();
+    expect([new Set(followed), isFollowing()]).toEqual([new Set([true]), false]);
+    stopWatching();
+    stop();
+    jest.restoreAllMocks();
+  });
+
+  it('[PLUS-52] [PLUS-53] signs out: this one has left too, with the contacts of its own drafts; an expired sign-in keeps them', () => {
+    for (const [ended, kept] of [
+      ['left', null],
+      ['expired', '{}'],
+    ] as const) {
+      localStorage.setItem('token', 'mine');
+      localStorage.setItem('viewedItems', '[]');
+      sessionStorage.setItem('checkoutDraft', '{}');
+      const store = makeStore();
+      const stop = watchSession(store, window);
+      stores({ sessionEnded: ended, token: null });
+      expect(store.getState().session).toMatchObject({ token: null, ended });
+      expect([ended, sessionStorage.getItem('checkoutDraft')]).toEqual([ended, kept]);
+      expect(localStorage.getItem('viewedItems')).toBeNull();
+      stop();
+    }
+  });
+
+  it('[PLUS-52] says how a sign-in ended before it ends, and forgets it with the next', () => {
+    localStorage.setItem('token', 'mine');
+    const store = makeStore();
+    const stop = watchSession(store, window);
+    const set = jest.spyOn(Storage.prototype, 'setItem');
+    const removed = jest.spyOn(Storage.prototype, 'removeItem');
+    store.dispatch(sessionSlice.actions.signedOut());
+    const at = (calls: jest.SpyInstance, key: string) =>
+      calls.mock.invocationCallOrder[calls.mock.calls.findIndex(([name]) => name === key)] ?? NaN;
+    expect(at(set, 'sessionEnded')).toBeLessThan(at(removed, 'token'));
+    expect(localStorage.getItem('sessionEnded')).toBe('left');
+    store.dispatch(sessionSlice.actions.signedIn('again'));
+    expect(localStorage.getItem('sessionEnded')).toBeNull();
+    stop();
+    jest.restoreAllMocks();
+  });
+
+  it('[PLUS-52] changes the language: this one keeps its own until it starts again, and does not write it back', () => {
+    const store = makeStore();
+    const stop = watchSession(store, window);
+    stores({ 'language-setting': 'ar', country: 'SA' });
+    document.cookie = `${COOKIES.language}=ar-SA; path=/`;
+    expect(store.getState().session.language).toBe('en');
+    store.dispatch(sessionSlice.actions.placeChosen(place));
+    expect(localStorage.getItem('location')).toBe(place.address);
+    expect(localStorage.getItem('language-setting')).toBe('ar');
+    expect(readSessionCookies(document.cookie)).toMatchObject({ place, language: 'ar' });
     stop();
   });
 });

@@ -62,6 +62,7 @@ export const sessionSlice = createSlice({
       // drop the server's HTML.
       place: sameOr(state.place, payload.place),
       module: sameOr(state.module, payload.module),
+      searches: sameOr(state.searches, payload.searches),
       restored: true,
     }),
     guestWelcomed: (state, { payload }: PayloadAction<string>) => {

@@ -4,7 +4,7 @@
  */
 import { searchText } from '@shop/domain/search-text';
 import { directionOf, languageOf, optionOf } from '@shop/i18n';
-import { parseJson, readBoolean, readFields, readId, readList, readText, type Reader } from '@shop/util';
+import { parseJson, readBoolean, readFields, readId, readList, readOneOf, readText, type Reader } from '@shop/util';
 import {
   browserCookies,
   deviceStorage as storage,
@@ -70,39 +70,53 @@ export function readStorage(storage: SessionStorage): Partial<SessionState> {
   };
 }
 
-function writeStorage(storage: SessionStorage, session: SessionState): void {
-  const put = (key: string, value: string | null) =>
-    value === null ? storage.removeItem(key) : storage.setItem(key, value);
-  put('token', session.token);
-  // Clear on sign-out: the next customer has other addresses (`used-addresses.ts`).
-  if (!session.token) put('addressesUsed', null);
-  put('guest_id', session.guestId);
-  put('location', session.place?.address ?? null);
-  put('zoneid', session.place ? JSON.stringify(session.place.zoneIds.map(Number)) : null);
-  put('currentLatLng', session.place ? JSON.stringify(session.place.point) : null);
-  put(
-    'module',
-    session.module
-      ? JSON.stringify({
-          id: Number(session.module.id),
-          module_type: session.module.type,
-          module_name: session.module.name,
-        })
-      : null,
-  );
-  put('language-setting', session.language);
-  put('country', session.country);
-  put('resultsView', resultsViewText(session));
-  put('searchedValues', JSON.stringify(session.searches));
-  put(
-    'settings',
-    JSON.stringify({
-      direction: directionOf(session.language),
-      responsiveFontSizes: session.fluidSizes,
-      theme: session.theme,
-    }),
-  );
+/** How the last sign-in ended. Other tabs read it with the token's removal: who has left goes there too. */
+const ENDED = 'sessionEnded';
+const readEnded = readOneOf('left', 'expired');
+
+/** The stored texts by key; null: removed. `ended` comes before the token, as tabs hear them in this order. */
+const entriesOf = (session: SessionState): Record<string, string | null> => ({
+  [ENDED]: session.ended,
+  token: session.token,
+  // The next customer has other addresses (`used-addresses.ts`).
+  ...(session.token ? {} : { addressesUsed: null }),
+  guest_id: session.guestId,
+  location: session.place?.address ?? null,
+  zoneid: session.place ? JSON.stringify(session.place.zoneIds.map(Number)) : null,
+  currentLatLng: session.place ? JSON.stringify(session.place.point) : null,
+  module: session.module
+    ? JSON.stringify({
+        id: Number(session.module.id),
+        module_type: session.module.type,
+        module_name: session.module.name,
+      })
+    : null,
+  'language-setting': session.language,
+  country: session.country,
+  resultsView: resultsViewText(session),
+  searchedValues: JSON.stringify(session.searches),
+  settings: JSON.stringify({
+    direction: directionOf(session.language),
+    responsiveFontSizes: session.fluidSizes,
+    theme: session.theme,
+  }),
+});
+
+/** Writes what this tab has changed, and nothing else: another tab may have changed the rest (decision 122). @param before null: writes all */
+function write(session: SessionState, before: SessionState | null, secure: boolean): void {
+  const old = before && entriesOf(before);
+  for (const [key, value] of Object.entries(entriesOf(session)))
+    if (value === old?.[key]) continue;
+    else if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+  const oldCookies = before ? sessionCookies(before, secure) : [];
+  for (const cookie of sessionCookies(session, secure))
+    if (!oldCookies.includes(cookie)) browserCookies.cookie = cookie;
 }
+
+let following = false;
+/** Whether the change that is being dispatched was made in another tab: that tab does what follows from it. */
+export const isFollowing = (): boolean => following;
 
 interface SessionStore {
   getState: () => { session: SessionState };
@@ -113,7 +127,8 @@ interface SessionStore {
 /**
  * Binds the store to the browser: restores the session once, mirrors every change to storage and cookies, and syncs
  * with other tabs and after a return from the back/forward cache. Call it after hydration, so that the first render
- * equals the server's. The module of a followed link overrides the stored one.
+ * equals the server's. The module of a followed link overrides the stored one. The language is no part of it: it needs another start
+ * (`tabs.ts` of the storefront).
  */
 export function watchSession(store: SessionStore, page: Window, linkedModuleId: string | null = null): () => void {
   const stored = readStorage(storage);
@@ -136,22 +151,29 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
       for (const key of ['viewedItems', 'lastOrder', 'runningOrders', 'seenNotices']) storage.removeItem(key);
     // Who leaves the device leaves no contact in the tab; an order that the server interrupts goes on after the sign-in.
     if (last?.token && session.ended === 'left') for (const key of DRAFTS) tabStorage.removeItem(key);
+    // What is followed is stored already, and may have changed again since it was read.
+    if (!following) write(session, last, page.location.protocol === 'https:');
     last = session;
-    writeStorage(storage, session);
-    for (const cookie of sessionCookies(session, page.location.protocol === 'https:')) browserCookies.cookie = cookie;
   };
   mirror();
   const stop = store.subscribe(mirror);
   const follow = () => {
-    const { token, guestId, place, module } = readStorage(storage);
+    const { token, guestId, place, module, searches, theme, fluidSizes } = readStorage(storage);
+    const { session } = store.getState();
+    following = true;
     store.dispatch(
       sessionSlice.actions.sessionRestored({
         token: token ?? null,
         guestId: guestId ?? null,
         place: place ?? null,
         module: module ?? null,
+        ended: token ? null : (readEnded(storage.getItem(ENDED)) ?? session.ended),
+        searches: searches ?? session.searches,
+        theme: theme ?? session.theme,
+        fluidSizes: fluidSizes ?? session.fluidSizes,
       }),
     );
+    following = false;
   };
   // A page in the back/forward cache receives no events; without a sync it would write an ended sign-in back.
   const returned = ({ persisted }: PageTransitionEvent) => (persisted ? follow() : undefined);

@@ -240,6 +240,10 @@ const FORMS: Record<string, { elements: number; fields: Record<string, Field> }>
     elements: 1,
     fields: { note: { ...NOTE, sends: asWire('customer_note') } },
   },
+  'tracking/src/lib/share/share-dialog.tsx': {
+    elements: 1,
+    fields: { note: { kind: 'text', accepts: () => true, sends: asWire('note') } },
+  },
   'tracking/src/lib/track-order-page.tsx': {
     elements: 2,
     fields: {

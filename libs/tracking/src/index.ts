@@ -1,4 +1,4 @@
 export { OrderPage } from './lib/order-page';
 export { TrackingDrawer } from './lib/drawer';
 export { trackingMessages } from './messages';
-export { orderPlacedRoute, trackOrderRoute } from './routes';
+export { followParcelRoute, orderPlacedRoute, trackOrderRoute } from './routes';

@@ -1,6 +1,7 @@
 /** Routes of this library. */
 import type { PageRoute } from '@shop/page-engine';
 import { paths } from '@shop/util';
+import { followAddress } from './addresses';
 
 export const orderPlacedRoute: PageRoute = {
   path: paths.orderPlaced.pattern,
@@ -11,4 +12,9 @@ export const trackOrderRoute: PageRoute = {
   path: paths.trackOrder.pattern,
   hidesRunningOrders: true,
   definition: () => import('./lib/track-order.page'),
+};
+export const followParcelRoute: PageRoute = {
+  path: followAddress.pattern,
+  hidesRunningOrders: true,
+  definition: () => import('./lib/follow/follow-parcel.page'),
 };

@@ -3,23 +3,38 @@
  * with it.
  */
 import { useCartLines, type Cart, type CartLogState } from '@shop/cart';
-import { deviceStorage, readRunning } from '@shop/session';
+import { deviceStorage, readRunning, useSession, watchStorage } from '@shop/session';
 import { ConnectionNotice, NavigationStatus } from '@shop/shell';
 import { ErrorBoundary } from '@shop/ui';
 import { RunningOrders } from '@shop/tracking/running';
 import '@shop/util/lost-file';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { pages } from '../pages';
+import { useShop } from './shop-context';
 import type { ShellFacts } from './use-shell-facts';
+import { useTabs } from '../wiring/use-tabs';
 
-/** Read at each navigation: the pages of orders remember them. A page with a bar of its own at the foot has no room for more. */
-function Running({ hasCart, page }: Pick<ShellFacts, 'hasCart' | 'page'>) {
+/**
+ * Orders under way: those that the pages of orders have remembered, read at each navigation, and those of other tabs as they come. They go by
+ * themselves.
+ */
+function useRunningIds(): readonly string[] {
   const { key } = useLocation();
-  const lines = useCartLines();
+  const { token } = useSession('token');
   // eslint-disable-next-line react-hooks/exhaustive-deps -- what is stored has no other sign of a change
-  const ids = useMemo(() => readRunning(deviceStorage), [key]);
+  const stored = useMemo(() => readRunning(deviceStorage), [key, token]);
+  const [later, setLater] = useState<readonly string[]>([]);
+  useEffect(() => watchStorage(() => setLater(readRunning(deviceStorage))), []);
+  // An order that has just ended says so until it goes by itself.
+  return useMemo(() => [...new Set([...later, ...stored])], [later, stored]);
+}
+
+/** A page with a bar of its own at the foot has no room for more. */
+function Running({ hasCart, page }: Pick<ShellFacts, 'hasCart' | 'page'>) {
+  const lines = useCartLines();
+  const ids = useRunningIds();
   if (ids.length === 0 || page.hidesRunningOrders || page.hidesCartBar || page.isFocused) return null;
   return <RunningOrders ids={ids} aboveCart={hasCart && lines.length > 0} />;
 }
@@ -27,10 +42,11 @@ function Running({ hasCart, page }: Pick<ShellFacts, 'hasCart' | 'page'>) {
 export interface ShellStatusProps extends Pick<ShellFacts, 'hasCart' | 'page'> {
   /** Name of the shop. */
   name: string;
-  cart: Pick<Cart, 'flush'>;
+  cart: Pick<Cart, 'flush' | 'refetch'>;
 }
 
 export default function ShellStatus({ name, cart, hasCart, page }: ShellStatusProps) {
+  useTabs(useShop().store, cart, page);
   const isPending = useSelector((state: { cartLog: CartLogState }) => state.cartLog.isPending);
   return (
     <>

@@ -4,6 +4,7 @@ import { createApiContext, shopApi, type ApiContext } from '@shop/api-client';
 import { cartLogSlice } from '@shop/cart';
 import { sessionSlice } from '@shop/session';
 import { unauthorised } from '../wiring/unauthorised';
+import { watchedActions } from '../wiring/watch-actions';
 
 const reducer = combineReducers({
   session: sessionSlice.reducer,
@@ -24,7 +25,7 @@ export function createShopStore(context: Partial<ApiContext>, preloadedState?: P
         thunk: { extraArgument: createApiContext(context) },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(shopApi.middleware, ...(context.isServer ? [] : [unauthorised])),
+      }).concat(shopApi.middleware, ...(context.isServer ? [] : [unauthorised, watchedActions])),
   });
 }
 export type ShopStore = ReturnType<typeof createShopStore>;

@@ -1,13 +1,12 @@
 /**
- * Runs once per visit in the browser: restores the session, requests a guest id, replays the cart, syncs tabs, handles
- * expired tokens.
+ * Runs once per visit in the browser: restores the session, requests a guest id, replays the cart, handles expired tokens.
  */
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { shopApi, whenBack } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import { createCart, persistPendingOperations, type Cart } from '@shop/cart';
 import { usePageRoute } from '@shop/page-engine';
-import { deviceStorage, openChannel, watchSession, whenStorageFails } from '@shop/session';
+import { deviceStorage, isFollowing, watchSession, whenStorageFails } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { inOwnTask, paths } from '@shop/util';
 import { useEffect, useState } from 'react';
@@ -16,7 +15,6 @@ import type { ShopStore } from '../app/store';
 import { loadModule, loadModuleHome, loadShoppingMessages, type Shop } from '../app/shop';
 import { useAppMessages } from '../messages';
 
-const CHANNEL = 'shop-cart';
 /** Two sentences, which nobody waits for. */
 const NOT_KEPT_MS = 15_000;
 
@@ -24,11 +22,8 @@ function configOf({ store, language }: Shop) {
   return startApi.endpoints.getConfig.select({ language })(store.getState()).data;
 }
 
-/**
- * Refetches and replays after a return of the connection, the backend or a cached page, and on changes in other tabs.
- * @returns stops listening
- */
-function listenToConnection(store: ShopStore, cart: Cart, channel: BroadcastChannel | null): () => void {
+/** Refetches and replays after a return of the connection, the backend or a cached page. @returns stops listening */
+function listenToConnection(store: ShopStore, cart: Cart): () => void {
   const stopListeners = setupListeners(store.dispatch);
   const stopWatchingStatus = whenBack(() => {
     store.dispatch(shopApi.internalActions.onOnline());
@@ -40,7 +35,6 @@ function listenToConnection(store: ShopStore, cart: Cart, channel: BroadcastChan
   const { signal } = stopped;
   window.addEventListener('pageshow', returned, { signal });
   window.addEventListener('online', () => cart.flush(), { signal });
-  channel?.addEventListener('message', () => cart.refetch(), { signal });
   return () => {
     stopListeners();
     stopWatchingStatus();
@@ -50,7 +44,7 @@ function listenToConnection(store: ShopStore, cart: Cart, channel: BroadcastChan
 
 /**
  * Watches customer, guest and module: requests a guest id when there is nobody, and sends pending cart operations on a
- * change. @returns stops watching
+ * change. What changed in another tab that tab does, and tells when it is done (`tabs.ts`). @returns stops watching
  */
 function watchOwner(store: ShopStore, cart: Cart, onExpired: () => void): () => void {
   const current = () => {
@@ -62,12 +56,12 @@ function watchOwner(store: ShopStore, cart: Cart, onExpired: () => void): () => 
   return store.subscribe(() => {
     const { session } = store.getState();
     if (token && !session.token && session.ended === 'expired') onExpired();
-    if (!session.guestId && !session.token && session.restored) void cart.ensureGuest();
     token = session.token;
-    if (owner !== current()) {
-      owner = current();
-      cart.flush();
-    }
+    const hasChanged = owner !== current();
+    owner = current();
+    if (isFollowing()) return;
+    if (!session.guestId && !session.token && session.restored) void cart.ensureGuest();
+    if (hasChanged) cart.flush();
   });
 }
 
@@ -86,19 +80,14 @@ interface VisitOptions {
 }
 
 /** Restores the session and the cart, and keeps them in step. @returns ends it */
-function beginVisit(
-  shop: Shop,
-  cart: Cart,
-  channel: BroadcastChannel | null,
-  { showsModule, onNotKept, onExpired }: VisitOptions,
-): () => void {
+function beginVisit(shop: Shop, cart: Cart, { showsModule, onNotKept, onExpired }: VisitOptions): () => void {
   const { store } = shop;
   const stopTelling = whenStorageFails(onNotKept);
   const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
   const stopKeeping = persistPendingOperations(store, deviceStorage, cart.flush);
   const stopWatching = watchOwner(store, cart, onExpired);
   void cart.ensureGuest().then(() => cart.flush());
-  const stopListening = listenToConnection(store, cart, channel);
+  const stopListening = listenToConnection(store, cart);
   loadRestoredMessages(shop, showsModule);
   return () => {
     stopListening();
@@ -113,19 +102,17 @@ export function useAppBootstrap(shop: Shop): Cart {
   const t = useAppMessages();
   const navigate = useNavigate();
   const route = usePageRoute();
-  const [channel] = useState(() => (shop.isServer ? null : openChannel(CHANNEL)));
   const [cart] = useState(() =>
     createCart(shop.store as never, {
       guestCheckout: () => configOf(shop)?.guestCheckout ?? false,
       onRejected: ({ messages }) => showToast(messages.join(' ') || t('failed'), 'bad'),
-      onSettled: () => channel?.postMessage('changed'),
     }),
   );
   useEffect(() => {
     let end: (() => void) | undefined;
     // Hydration ends in a long task already. Presses wait until this has run (`data-ready`).
     const cancel = inOwnTask(() => {
-      end = beginVisit(shop, cart, channel, {
+      end = beginVisit(shop, cart, {
         showsModule: route?.showsModule ?? false,
         onNotKept: () => showToast(t('notKept'), 'neutral', { key: 'notKept', duration: NOT_KEPT_MS }),
         onExpired: () => {

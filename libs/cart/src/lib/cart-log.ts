@@ -41,6 +41,11 @@ export const cartLogSlice = createSlice({
       sendingKey: null,
       isPending: false,
     }),
+    /** Another tab has sent these: a copy of them was restored here too (decision 122). */
+    settledElsewhere: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      operations: state.operations.filter(({ key }) => key === state.sendingKey || !payload.includes(key)),
+    }),
     /** No response: the operation stays first in the log. */
     postponed: (state) => ({ ...state, sendingKey: null, isPending: true }),
     /** Restores the pending operations of an earlier page load. */

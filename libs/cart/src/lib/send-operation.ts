@@ -12,8 +12,6 @@ export type SendResult = { ok: true; queued: boolean } | { ok: false; messages: 
 export interface SendOptions {
   /** Called for a rejected operation whose caller no longer waits. */
   onRejected: (failure: ApiFailure) => void;
-  /** Notifies the other tabs. */
-  onSettled: () => void;
 }
 /** Resolves the promise of an operation's caller. @returns false when nobody waits */
 export type ResolveCaller = (operation: CartOperation, result: SendResult) => boolean;
@@ -60,7 +58,6 @@ export function createSender(
       }) as never,
     );
     resolveCaller(operation, { ok: true, queued: false });
-    options.onSettled();
   };
 
   const reject = (operation: CartOperation, failure: ApiFailure): void => {

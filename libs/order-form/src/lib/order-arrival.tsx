@@ -1,7 +1,7 @@
 /** When an order arrives, with the same words in all views: page, drawer, title, list and foot (decision 114). */
 import type { Order, OrderType } from '@shop/domain';
 import { minutesLeft, type ArrivalWindow } from '@shop/domain/arrival-window';
-import { arrivalOfOrder } from '@shop/domain/order-arrival';
+import { arrivalOfOrder, type ArrivingOrder } from '@shop/domain/order-arrival';
 import { rangeOf, useDates, useFormats, useLanguage, useMessages, useNow } from '@shop/i18n';
 import type { Span } from '@shop/util';
 import { orderStateMessages } from '../messages';
@@ -17,7 +17,7 @@ export interface ArrivalWords {
 }
 
 /** Without an order, or without a window: null. Follows the clock by the minute. */
-export function useOrderArrival(order: Order | undefined): ArrivalWords | null {
+export function useOrderArrival(order: ArrivingOrder | undefined): ArrivalWords | null {
   const t = useMessages(orderStateMessages);
   const { time } = useDates();
   const { span } = useFormats();

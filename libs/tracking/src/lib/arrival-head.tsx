@@ -1,10 +1,14 @@
 /** What an order page says first: when it arrives, large, and one sentence, of late orders why (decision 114). */
 import type { Order } from '@shop/domain';
+import type { ArrivingOrder } from '@shop/domain/order-arrival';
 import { useDates, useFormats, useMessages } from '@shop/i18n';
 import { ArrivalTimes, orderStateMessages, useOrderArrival, type ArrivalWords } from '@shop/order-form';
 import classes from './arrival-head.module.css';
 
-function Sentence({ order, arrival }: { order: Order; arrival: ArrivalWords | null }) {
+/** An order, or as much of it as others see. */
+type Arriving = ArrivingOrder & Pick<Order, 'delay'>;
+
+function Sentence({ order, arrival }: { order: Arriving; arrival: ArrivalWords | null }) {
   const t = useMessages(orderStateMessages);
   const { money } = useFormats();
   const { delay } = order;
@@ -18,7 +22,7 @@ function Sentence({ order, arrival }: { order: Order; arrival: ArrivalWords | nu
   );
 }
 
-function Delivered({ order, at }: { order: Order; at: Date }) {
+function Delivered({ order, at }: { order: Arriving; at: Date }) {
   const t = useMessages(orderStateMessages);
   const { day, time } = useDates();
   return (
@@ -33,7 +37,7 @@ function Delivered({ order, at }: { order: Order; at: Date }) {
 }
 
 /** Nothing for an order that waits for its payment, is ready to be fetched, was not completed, or of which nobody knows. */
-export function ArrivalHead({ order }: { order: Order }) {
+export function ArrivalHead({ order }: { order: Arriving }) {
   const arrival = useOrderArrival(order);
   const t = useMessages(orderStateMessages);
   const { time } = useDates();

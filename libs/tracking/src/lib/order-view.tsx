@@ -22,6 +22,7 @@ import { useOrderTitle } from './order-title';
 import { isPaymentDue, PaymentDue, placeOfPayment } from './payment-due';
 import { FoundByPhoneNotice, CourierCard, ParcelFacts, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription';
+import { ShareParcel } from './share/share-parcel';
 import { Stepper } from './stepper';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
@@ -110,7 +111,7 @@ function Progress({ order }: { order: Order }) {
   );
 }
 
-function DeliveryInfo({ order }: { order: Order }) {
+function DeliveryInfo({ order, guestId }: { order: Order; guestId: string | null }) {
   return (
     <div className={classes.side}>
       {order.type === 'take_away' ? (
@@ -123,6 +124,7 @@ function DeliveryInfo({ order }: { order: Order }) {
           <CourierCard order={order} />
           <ParcelFacts order={order} />
           <Parties isCard order={order} />
+          {order.canShare ? <ShareParcel orderId={order.id} guestId={guestId} /> : null}
         </>
       )}
       {hasWishes(order) ? (
@@ -154,7 +156,7 @@ export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderVie
       <OrderPrescription order={order} onRefetch={refetch} />
       <AfterOrder order={order} orderKey={orderKey} />
       <div className={classes.columns}>
-        <DeliveryInfo order={order} />
+        <DeliveryInfo order={order} guestId={orderKey.guestId} />
         <ErrorBoundary>
           <Receipt order={order} orderKey={orderKey} />
         </ErrorBoundary>

@@ -199,6 +199,23 @@ export const orders = pgTable(
   ],
 );
 
+/** The link by which the receiver of a parcel follows it, one per order. Of its token only the hash is stored (decision 123). */
+export const receiverLinks = pgTable(
+  'receiver_links',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** With the secret of the marketplace it gives the token; another one makes another link. */
+    nonce: text('nonce').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** From the sender to the receiver. */
+    note: text('note').notNull().default(''),
+    createdAt: created(),
+  },
+  (table) => [unique('receiver_link_once').on(table.tokenHash)],
+);
+
 /** The event log of an order. */
 export const orderEvents = pgTable(
   'order_events',

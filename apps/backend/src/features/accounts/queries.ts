@@ -94,6 +94,8 @@ export async function removeCustomer(db: Executor, id: number): Promise<void> {
     .update(t.orders)
     .set({ contactName: '', contactPhone: '', contactEmail: '', address: null, note: '', receiver: anonymousReceiver })
     .where(eq(t.orders.shopperId, id));
+  const isOwn = sql`${t.receiverLinks.orderId} IN (SELECT ${t.orders.id} FROM ${t.orders} WHERE ${t.orders.shopperId} = ${id})`;
+  await db.delete(t.receiverLinks).where(isOwn);
   await db.delete(t.cartLines).where(eq(t.cartLines.shopperId, id));
   await db.delete(t.customers).where(eq(t.customers.id, id));
 }

@@ -39,6 +39,8 @@ export const LIMITS = {
   claimOrder: { max: 10, window: 15 * MINUTE },
   /** Mails about orders of guests, to one address. */
   guestMails: { max: 20, window: 24 * 60 * MINUTE },
+  /** Unknown links of receivers. */
+  linkAddress: { max: 30, window: 15 * MINUTE },
   newsletterAddress: { max: 60, window: 60 * MINUTE },
 } satisfies Record<string, ThrottleLimit>;
 

@@ -4,6 +4,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, privatePictureUrl, stamp, localize } from '../../present';
 import { fullAddress, type Gazetteer } from '../geo/gazetteer';
 import { methodsOpen, paymentState, type PaymentState } from '@shop/domain/order-steps';
+import { isLinkOpen } from '@shop/domain/receiver-link';
 import { minor, toWallClock } from '@shop/util';
 import { MARKETPLACE } from '../../marketplace';
 import { presentStore } from '../stores/present';
@@ -12,6 +13,7 @@ import { presentGivenCourierReview, presentGivenReview } from '../reviews/presen
 import { presentParcelCategory } from '../parcels/present';
 import type { DemoCity } from '../../demo-city';
 import { factsOf } from './change';
+import { linkedParcel } from './linked-parcel';
 import { presentArrival } from './present-arrival';
 import { presentReceiver, presentSender } from './present-parties';
 import type { OrderLineRow } from './queries';
@@ -181,6 +183,7 @@ function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, ga
     parcel_category: parcel ? presentParcelCategory(parcel, place) : null,
     receiver_details: presentReceiver(order),
     charge_payer: order.chargePayer,
+    receiver_link: flag(parcel !== null && isLinkOpen(linkedParcel(order), moment)),
     distance: order.distance,
     details_count: rows.length,
     item_pictures: presentItemPictures(full, place),

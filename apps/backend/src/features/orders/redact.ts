@@ -19,6 +19,7 @@ const REDACTED = {
   payment_choices: [],
   refund: null,
   courier_review: null,
+  receiver_link: 0,
 } satisfies Partial<WireOrder>;
 
 /** Visible fields. A new field is in neither list, which is a compile error. */

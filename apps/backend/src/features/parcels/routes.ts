@@ -7,6 +7,7 @@ import { localize } from '../../present';
 import { customerOf } from '../shoppers/caller';
 import { presentParcelCategory, presentRecentParcel } from './present';
 import { listParcelCategories } from './queries';
+import { receiverLinkRoutes } from './receiver-link-routes';
 import { recentParcels } from './recent';
 
 const INSTRUCTIONS = [
@@ -17,7 +18,9 @@ const INSTRUCTIONS = [
   { en: 'Do not ring the bell', ar: 'لا تقرع الجرس' },
 ];
 
-export function parcelRoutes({ app, db }: Shop): void {
+export function parcelRoutes(shop: Shop): void {
+  const { app, db } = shop;
+  receiverLinkRoutes(shop);
   const tags = ['parcels'];
   app.get(
     '/api/v1/parcel-category',

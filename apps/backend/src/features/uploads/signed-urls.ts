@@ -13,6 +13,8 @@ export interface UrlSigner {
   sign: (path: string) => string;
   /** Whether the query of the URL is a valid signature now. */
   isValid: (path: string, query: { expires?: string; signature?: string }) => boolean;
+  /** A token that nobody can guess without the secret: the same for the same purpose and name. 43 characters of base64url. */
+  tokenFor: (purpose: string, name: string) => string;
 }
 
 /** @param secret shared by all processes */
@@ -20,6 +22,8 @@ export function createUrlSigner(secret: string, clock: Clock): UrlSigner {
   const digest = (path: string, expires: number) => createHmac('sha256', secret).update(`${expires} ${path}`).digest();
   const now = () => Math.floor(clock().getTime() / 1000);
   return {
+    // A signed text begins with a number: no token is a signature.
+    tokenFor: (purpose, name) => createHmac('sha256', secret).update(`${purpose} ${name}`).digest('base64url'),
     sign: (path) => {
       const expires = (Math.floor(now() / EXPIRY_STEP) + 2) * EXPIRY_STEP;
       return `${path}?expires=${expires}&signature=${digest(path, expires).toString('base64url')}`;

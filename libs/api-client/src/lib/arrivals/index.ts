@@ -4,8 +4,7 @@ import type { CartLine, DeliveryAddress, OrderType, Store } from '@shop/domain';
 import type { ArrivalWindow } from '@shop/domain/arrival-window';
 import { shopApi } from '../base/api';
 import type { Tolerant } from '../base/tolerant';
-import type { WireMoney } from '../base/wire';
-import { toWindow } from '../orders/order';
+import { toWindow, type WireMoney } from '../base/wire';
 import { toBought } from '../orders/place-order';
 import { fromAddress } from '../orders/placing';
 

@@ -1,5 +1,7 @@
 /** Decoders of API values, tolerant of every variant of contract §10. */
 import type { Message, PageFields } from '@shop/contract/common';
+import type { WireWindow } from '@shop/contract/order';
+import type { ArrivalWindow } from '@shop/domain/arrival-window';
 import type { Minor, MoneyUnits } from '@shop/util';
 import type { EntryOf, Field, Fields, Tolerant } from './tolerant';
 
@@ -118,6 +120,17 @@ function sameOrigin(url: string): string {
     '',
   );
 }
+
+/** A window; null where one of its ends is missing. */
+export function toWindow(value: unknown): ArrivalWindow | null {
+  const wire = object<WireWindow>(value);
+  const [from, to] = [moment(wire?.from), moment(wire?.to)];
+  return from && to && from <= to ? { from, to } : null;
+}
+
+const DELAY_REASONS = ['store', 'preparation', 'courier', 'ride'] as const;
+/** A known reason of a delay. */
+export const toReason = (value: unknown) => DELAY_REASONS.find((known) => known === value);
 
 /** What the backend says for the customer. */
 export const messageOf = (wire: Tolerant<Message>): string => text(wire.message);

@@ -1,8 +1,7 @@
 /** An order as it is now (contract §2.8). */
 import type { WireCourier } from '@shop/contract/courier';
-import type { ReceiverDetails, WireOrder, WireWindow } from '@shop/contract/order';
+import type { ReceiverDetails, WireOrder } from '@shop/contract/order';
 import type { Courier, Order, OrderType, PaymentMethod } from '@shop/domain';
-import type { ArrivalWindow } from '@shop/domain/arrival-window';
 import { PAYMENT_METHOD_NAMES } from '@shop/domain/payment-methods';
 import { ORDER_STATUSES } from '@shop/domain/tracking';
 import { minor } from '@shop/util';
@@ -18,6 +17,8 @@ import {
   picture,
   text,
   textOrNull,
+  toReason,
+  toWindow,
   wires,
   type WireMoney,
 } from '../base/wire';
@@ -127,18 +128,9 @@ function toAttachments(wire: OrderWire): Order['attachments'] {
   ).filter((entry) => entry !== null);
 }
 
-const DELAY_REASONS = ['store', 'preparation', 'courier', 'ride'] as const;
-
-/** A window; null where one of its ends is missing. */
-export function toWindow(value: unknown): ArrivalWindow | null {
-  const wire = object<WireWindow>(value);
-  const [from, to] = [moment(wire?.from), moment(wire?.to)];
-  return from && to && from <= to ? { from, to } : null;
-}
-
 function toDelay(value: unknown, money: WireMoney): Order['delay'] {
   const wire = object<NonNullable<WireOrder['delayed']>>(value);
-  const reason = DELAY_REASONS.find((known) => known === wire?.reason);
+  const reason = toReason(wire?.reason);
   return wire && reason
     ? { reason, promisedUntil: moment(wire.promised_until), credit: money.read(wire.credit) }
     : null;
@@ -196,6 +188,7 @@ export function toOrder(wire: OrderWire, money: WireMoney): Order {
             payer: wire.charge_payer === 'receiver' ? 'receiver' : 'sender',
           }
         : null,
+    canShare: flag(wire.receiver_link),
     instruction: text(wire.delivery_instruction),
     unavailableNote: text(wire.unavailable_item_note),
     cutlery: flag(wire.cutlery),

@@ -117,6 +117,8 @@ export interface Order {
   receiver: OrderParty | null;
   /** Category and payer of a parcel; null: no parcel. */
   parcel: { category: string; payer: ChargePayer } | null;
+  /** Its owner may give the receiver a link. */
+  canShare?: boolean;
   /** Instruction to the courier: presets and own words, as `order-wishes` reads them. */
   instruction: string;
   /** What to do about an item that the store does not have; empty: nothing said. */
