@@ -99,7 +99,12 @@ describe('the item of a line', () => {
   it('[PLUS-39] costs what the cart charges for it, discount included, and is no more than there is', () => {
     const reduced = item({ discount: { kind: 'percent', percent: 25 }, stock: 2, amount: LITRE });
     const chosen = chooseFor(readListLine('milk 3 l'), reduced, true);
-    expect(chosen).toEqual({ choice: { variation: null, options: {}, addOns: [] }, quantity: 2, total: 300 });
+    expect(chosen).toEqual({
+      choice: { variation: null, options: {}, addOns: [] },
+      quantity: 2,
+      total: 300,
+      fits: true,
+    });
     expect(chosen?.total).toBe(priceLine(reduced, { variation: null, options: {}, addOns: [] }, 2).total);
     expect(chooseFor(readListLine('3 milk'), item({ maximumQuantity: 1 }), true)?.quantity).toBe(1);
     expect(chooseFor(readListLine('milk'), item({ stock: 0 }), true)).toBeNull();
@@ -107,9 +112,14 @@ describe('the item of a line', () => {
   });
 
   it('[PLUS-39] is the cheapest of those whose names answer as well', () => {
-    const entry = (id: string, score: number, total: number) => ({ id, score, total });
-    const order = bestFirst([entry('cheap', 0.6, 10), entry('dear', 1.2, 90), entry('good', 1.15, 50)]);
-    expect(order.map(({ id }) => id)).toEqual(['good', 'dear', 'cheap']);
+    const entry = (id: string, score: number, total: number, fits = true) => ({ id, score, total: minor(total), fits });
+    const order = bestFirst([
+      entry('cheap', 0.6, 10),
+      entry('tin', 1.2, 20, false),
+      entry('dear', 1.2, 90),
+      entry('good', 1.15, 50),
+    ]);
+    expect(order.map(({ id }) => id)).toEqual(['good', 'dear', 'tin', 'cheap']);
   });
 
   it('[PLUS-39] stores: most lines, then open, then cheapest', () => {

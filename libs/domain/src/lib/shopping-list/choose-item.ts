@@ -75,11 +75,15 @@ function packsOfPieces(count: number, size: BaseAmount | null, names: readonly s
   return isByWeight ? Math.ceil((count * PIECE_GRAMS) / size.value) : count;
 }
 
+/** What one unit of a choice holds; null: it does not say. */
+const sizeOf = ({ amount }: Pick<Sellable, 'amount'>, { variation }: Choice): BaseAmount | null =>
+  (variation ? amountIn(variation) : null) ?? (amount && inBase(amount));
+
 /** How many units of an item a line asks for, at least one; stock and limits aside. */
 export function packsOfLine(line: ListLine, item: Pick<Sellable, 'names' | 'amount'>, choice: Choice): number {
   const { count, counts, amount, lastNumber } = line;
   const { names } = item;
-  const size = (choice.variation ? amountIn(choice.variation) : null) ?? (item.amount && inBase(item.amount));
+  const size = sizeOf(item, choice);
   const wanted = lastNumber !== null && isWord(names, lastNumber) ? 1 : count;
   const packs = () => {
     if (amount && size?.unit === amount.unit) return Math.ceil((amount.value * wanted) / size.value - SHORT_OF);
@@ -93,6 +97,8 @@ export interface ChosenItem {
   quantity: number;
   /** Of the line, after discounts. */
   total: Minor;
+  /** It is sold by what the line asks for: kilograms of tomatoes are no tins of them. */
+  fits: boolean;
 }
 
 /**
@@ -104,16 +110,19 @@ export function chooseFor(line: ListLine, item: Sellable, tracksStock: boolean):
   const { stock, maximum } = quantityLimits(item, choice, tracksStock);
   const wanted = packsOfLine(line, item, choice);
   const quantity = Math.min(wanted, stock ?? wanted, maximum ?? wanted);
-  return quantity > 0 ? { choice, quantity, total: priceLine(item, choice, quantity).total } : null;
+  const fits = line.amount === null || sizeOf(item, choice)?.unit === line.amount.unit;
+  return quantity > 0 ? { choice, quantity, total: priceLine(item, choice, quantity).total, fits } : null;
 }
 
 /** Names that match this much worse than the best of a store are other things, however cheap. */
 const AS_GOOD = 0.1;
 
-/** The best of a store first: of names that answer as well, the cheapest for what is asked. */
-export function bestFirst<Each extends { score: number; total: number }>(candidates: readonly Each[]): Each[] {
+/** The best of a store first: of names that answer as well, those that are sold by what is asked, and of them the cheapest. */
+export function bestFirst<Each extends { score: number } & Pick<ChosenItem, 'total' | 'fits'>>(
+  candidates: readonly Each[],
+): Each[] {
   const best = Math.max(...candidates.map(({ score }) => score));
-  const rank = ({ score }: Each) => (score >= best - AS_GOOD ? 0 : 1);
+  const rank = ({ score, fits }: Each) => (score < best - AS_GOOD ? 2 : fits ? 0 : 1);
   return [...candidates].sort(
     (one, other) => rank(one) - rank(other) || one.total - other.total || other.score - one.score,
   );
