@@ -4,6 +4,7 @@ import { cartApi, type CartKey } from '@shop/api-client/cart';
 import type { CartLine } from '@shop/domain';
 import { findLine, foldCart, type CartOperation } from '@shop/domain/cart';
 import { sessionSlice } from '@shop/session';
+import { untilLoaded } from '@shop/util';
 import { cartLogSlice } from './cart-log';
 import type { CartReader, CartStore, DispatchThunk } from './cart-store';
 
@@ -20,8 +21,14 @@ export type ResolveCaller = (operation: CartOperation, result: SendResult) => bo
 
 const actions = cartLogSlice.actions;
 
+/** The lines that an operation adds. */
+const linesOf = (operation: CartOperation): CartLine[] =>
+  operation.kind === 'add' ? [operation.line] : operation.kind === 'fill' ? operation.lines : [];
+
+export type Fill = Extract<CartOperation, { kind: 'fill' }>;
+
 /** @returns the mutation of an operation; null when its line is gone */
-function mutationOf(operation: CartOperation, key: CartKey, lines: readonly CartLine[]): unknown {
+function mutationOf(operation: Exclude<CartOperation, Fill>, key: CartKey, lines: readonly CartLine[]): unknown {
   const { addCartLine, changeCartLine, removeCartLine, clearCart } = cartApi.endpoints;
   if (operation.kind === 'add') return addCartLine.initiate({ ...key, line: operation.line });
   if (operation.kind === 'remove') return removeCartLine.initiate({ ...key, lineId: operation.lineId });
@@ -47,19 +54,30 @@ export function createSender(
     return data ? foldCart(data as CartLine[], reader.pending()) : null;
   };
 
-  const settle = async (operation: CartOperation, key: CartKey, lines: CartLine[]): Promise<void> => {
-    const renamed = operation.kind === 'add' ? findLine(lines, operation.line.item.id, operation.line.choice) : null;
+  const keep = (key: CartKey, lines: CartLine[]) =>
+    dispatch(shopApi.util.upsertQueryData('getCart' as never, key as never, lines as never));
+
+  /** @param refused why some of its lines are not in the cart */
+  const settle = async (
+    operation: CartOperation,
+    key: CartKey,
+    lines: CartLine[],
+    refused: string[] = [],
+  ): Promise<void> => {
     // A list request that started before this write will overwrite the cache without it, so refetch after it.
     const running = dispatch(cartApi.util.getRunningQueryThunk('getCart', key)) as Promise<unknown> | undefined;
     void running?.then(refetch);
-    await dispatch(shopApi.util.upsertQueryData('getCart' as never, key as never, lines as never));
+    await keep(key, lines);
     store.dispatch(
       actions.settled({
         key: operation.key,
-        renamed: operation.kind === 'add' && renamed ? { from: operation.line.id, to: renamed.id } : null,
+        renamed: linesOf(operation).flatMap(({ id, item, choice }) => {
+          const line = findLine(lines, item.id, choice);
+          return line ? [{ from: id, to: line.id }] : [];
+        }),
       }) as never,
     );
-    resolveCaller(operation, { ok: true, queued: false });
+    resolveCaller(operation, refused.length > 0 ? { ok: false, messages: refused } : { ok: true, queued: false });
     options.onSettled();
   };
 
@@ -93,6 +111,21 @@ export function createSender(
     reject(operation, failure);
   };
 
+  /** @returns false when the log must wait */
+  const fill = async (operation: Fill, key: CartKey): Promise<boolean> => {
+    // Only who fills a cart at once loads it.
+    const { sendLines } = await untilLoaded(() => import('./send-lines'));
+    const sent = await sendLines(dispatch, operation, key, reader.serverLines());
+    if (!sent.isAnswered) {
+      await keep(key, sent.lines);
+      postpone();
+      return false;
+    }
+    if (sent.failure) settleFailure(operation, key, sent.failure);
+    else await settle(operation, key, sent.lines, sent.refused);
+    return true;
+  };
+
   /** Sends the first pending operation. @returns false when the log must wait */
   const sendFirst = async (): Promise<boolean> => {
     await requestGuest();
@@ -103,8 +136,9 @@ export function createSender(
       keepUntilSignIn();
       return false;
     }
-    const mutation = mutationOf(operation, key, reader.serverLines());
     store.dispatch(actions.started(operation.key) as never);
+    if (operation.kind === 'fill') return fill(operation, key);
+    const mutation = mutationOf(operation, key, reader.serverLines());
     if (!mutation) {
       reject(operation, failureOf({ status: 404, messages: [], code: null }));
       return true;
