@@ -9,6 +9,7 @@ import {
   popularStoresRoute,
   productRoute,
   resultsRoute,
+  shoppingListRoute,
   storeRoute,
 } from '@shop/discovery';
 import { buyAgainRoute } from '@shop/home';
@@ -62,6 +63,7 @@ export const routes: readonly PageRoute[] = [
   brandRoute,
   categoryRoute,
   categoriesRoute,
+  shoppingListRoute,
   campaignsRoute,
   campaignRoute,
   flashSaleRoute,

@@ -12,6 +12,7 @@ export const groceryModule = defineModule({
     carriesPrescriptions: false,
     opensItemIn: 'dialog',
     addsFromCard: false,
+    takesLists: true,
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },

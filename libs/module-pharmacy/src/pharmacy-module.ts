@@ -13,6 +13,7 @@ export const pharmacyModule = defineModule({
     carriesPrescriptions: true,
     opensItemIn: 'dialog',
     addsFromCard: false,
+    takesLists: true,
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },

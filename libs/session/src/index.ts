@@ -42,5 +42,6 @@ export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readLastOrder, rememberLastOrder, type LastOrder } from './last-order';
 export { forgetRunning, readRunning, rememberRunning } from './running-orders';
 export { readUsedAddresses, rememberAddress } from './used-addresses';
+export { EMPTY_LIST, readListDraft, writeListDraft, type ListDraft, type ListPick } from './list-drafts';
 export { readViewed, recordView, watchViewed } from './viewed-items';
 export { dropUnreadablePositions } from './scroll-positions';

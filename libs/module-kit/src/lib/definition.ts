@@ -19,6 +19,8 @@ export interface CatalogueRules {
   opensItemIn: 'dialog' | 'page';
   /** The plus on a card adds items without choices at once. */
   addsFromCard: boolean;
+  /** Its stores answer shopping lists (PLUS-39): links to the page of them. */
+  takesLists?: true;
   /** Filters of items that its results offer after the common ones (RES-18). */
   filters?: readonly ModuleItemFilter[];
   cards: { item: 'vertical' | 'beside'; store: 'cover' | 'round' };

@@ -50,10 +50,24 @@ export const listText = (text: string | null | undefined): string => cutTo(text 
 export function listLines(text: string): { lines: string[]; left: number } {
   const all = listText(text)
     .split(PARTING)
-    .map((line) => withoutBullets(cleanLine(line.replace(/\s+/gu, ' '))))
+    .map((line) => withoutBullets(cleanLine(line.replace(/\p{Cs}/gu, '').replace(/\s+/gu, ' '))))
     .map((line) => cleanLine(cutTo(line, LIST_LINE_LENGTH)))
     .filter((line) => foldText(line) !== '');
   return { lines: all.slice(0, MOST_LIST_LINES), left: Math.max(0, all.length - MOST_LIST_LINES) };
+}
+
+/** Characters of a list in a link, as an address writes them: Arabic letters take six. */
+const LINK_LENGTH = 6000;
+
+/** The lines of a list that fit into a link. */
+export function linkList(text: string): string {
+  let list = '';
+  for (const line of listLines(text).lines) {
+    const longer = list ? `${list}\n${line}` : line;
+    if (encodeURIComponent(longer).length > LINK_LENGTH) break;
+    list = longer;
+  }
+  return list;
 }
 
 /** Of the highest count that a line is read with. */
