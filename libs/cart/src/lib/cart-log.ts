@@ -28,7 +28,7 @@ export const cartLogSlice = createSlice({
     ) => {
       const left = state.operations.filter((operation) => operation.key !== key);
       return {
-        operations: renamed.reduce((all, { from, to }) => renameLine(all, from, to), left),
+        operations: renamed.reduce<CartOperation[]>((all, { from, to }) => renameLine(all, from, to), left),
         sendingKey: null,
         isPending: false,
       };

@@ -34,7 +34,6 @@ export type ListAnswer = ReturnType<typeof useListAnswer>;
 export function useSummary({ stores, isWaiting, isUnknown }: ListAnswer, { asked }: ShoppingList): string {
   const t = useListMessages();
   const { money } = useFormats();
-  if (isWaiting) return t('finding');
   if (isUnknown) return t('unknown');
   if (!stores || asked.length === 0) return '';
   const [best] = stores;
@@ -91,7 +90,7 @@ export function ListAnswerView({ answer, list }: { answer: ListAnswer; list: Sho
   const t = useListMessages();
   const { stores, isWaiting, isUnknown, failure, refetch } = answer;
   if (list.asked.length === 0) return <Start list={list} />;
-  if (isWaiting) return <LineSkeletons count={6} height={72} />;
+  if (isWaiting) return <LineSkeletons count={6} label={t('finding')} />;
   if (isUnknown) return <OneByOne title={t('unknown')} text={t('unknownText')} list={list} />;
   if (failure)
     return (
