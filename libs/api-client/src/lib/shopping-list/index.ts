@@ -51,7 +51,9 @@ function toListStore(wire: Tolerant<WireListStore>, money: WireMoney): ListStore
   return store && lines.length > 0 ? [{ store: toStore(store, money), lines }] : [];
 }
 
-function toListStores(answer: unknown, money: WireMoney): ListStore[] {
+/** @returns null: there is no such call */
+function toListStores(answer: unknown, money: WireMoney): ListStore[] | null {
+  if (answer === null) return null;
   const wire: Tolerant<ShoppingListOffers> = object<ShoppingListOffers>(answer) ?? {};
   return wires(wire.stores).flatMap((each) => toListStore(each, money));
 }

@@ -28,9 +28,11 @@ export interface ListFieldProps {
   list: ShoppingList;
   /** What is in the field has its answer beside it. */
   isAnswered: boolean;
+  /** Stores are asked, and will answer elsewhere on the page. */
+  onAsk: () => void;
 }
 
-export function ListField({ list, isAnswered }: ListFieldProps) {
+export function ListField({ list, isAnswered, onAsk }: ListFieldProps) {
   const t = useListMessages();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isRefused, setRefused] = useState(false);
@@ -38,8 +40,9 @@ export function ListField({ list, isAnswered }: ListFieldProps) {
   const isEmpty = list.lines.length === 0;
   const ask = () => {
     setRefused(isEmpty);
-    if (isEmpty) field.current?.focus();
-    else list.ask(list.text);
+    if (isEmpty) return field.current?.focus();
+    list.ask(list.text);
+    onAsk();
   };
   return (
     <form

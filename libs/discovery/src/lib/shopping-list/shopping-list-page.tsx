@@ -2,12 +2,18 @@
 import { useModuleDefinition } from '@shop/module-kit';
 import { Button, EmptyState, Page, Text, Title } from '@shop/ui';
 import { paths } from '@shop/util';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ListAnswerView, useListAnswer, useSummary } from './list-answer';
 import { ListField } from './list-field';
 import classes from './shopping-list.module.css';
 import { useList } from './use-list';
 import { useListMessages } from '../../messages';
+
+/** On phones the answer is below the keyboard, and the field. */
+function showBelow(answer: HTMLElement | null): void {
+  if (window.matchMedia('(max-width: 899px)').matches) answer?.scrollIntoView({ block: 'start' });
+}
 
 /** In a module that answers none. */
 function Elsewhere() {
@@ -25,11 +31,12 @@ function ListAndStores() {
   const list = useList();
   const answer = useListAnswer(list);
   const summary = useSummary(answer, list);
+  const stores = useRef<HTMLElement>(null);
   const isAnswered = (answer.stores?.length ?? 0) > 0 && list.lines.join('\n') === list.asked.join('\n');
   return (
     <div className={classes.parts}>
-      <ListField list={list} isAnswered={isAnswered} />
-      <section className={classes.answer} aria-label={t('answer')} aria-busy={answer.isWaiting}>
+      <ListField list={list} isAnswered={isAnswered} onAsk={() => showBelow(stores.current)} />
+      <section ref={stores} className={classes.answer} aria-label={t('answer')} aria-busy={answer.isWaiting}>
         <p className={classes.summary} role="status">
           {summary}
         </p>

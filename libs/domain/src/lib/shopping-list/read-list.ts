@@ -26,6 +26,9 @@ const BULLET = /^(?:[-*•‣▪●○◦·–—✓✔☐☑☒□■►>+]+|\[
 /** A comma parts lines unless it stands between digits: `1,5 kg` is one and a half. */
 const PARTING = /[\n\r\u2028\u2029;؛]+|[•‣▪●◦]|(?<!\p{Nd})[,،]|[,،](?!\p{Nd})/u;
 
+/** Something that a person may mean: signs alone are none. */
+const SAYS = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
 function withoutBullets(text: string): string {
   let line = text.trim();
   for (let found = BULLET.exec(line); found; found = BULLET.exec(line)) {
@@ -44,7 +47,7 @@ const cutTo = (text: string, length: number): string =>
 export const listText = (text: string | null | undefined): string => cutTo(text ?? '', LIST_LENGTH);
 
 /**
- * The lines of a list, each with something to search for.
+ * The lines of a list.
  * @returns also how many there are beyond {@link MOST_LIST_LINES}
  */
 export function listLines(text: string): { lines: string[]; left: number } {
@@ -52,7 +55,7 @@ export function listLines(text: string): { lines: string[]; left: number } {
     .split(PARTING)
     .map((line) => withoutBullets(cleanLine(line.replace(/\p{Cs}/gu, '').replace(/\s+/gu, ' '))))
     .map((line) => cleanLine(cutTo(line, LIST_LINE_LENGTH)))
-    .filter((line) => foldText(line) !== '');
+    .filter((line) => SAYS.test(line));
   return { lines: all.slice(0, MOST_LIST_LINES), left: Math.max(0, all.length - MOST_LIST_LINES) };
 }
 
