@@ -7,6 +7,7 @@ import { sessionSlice } from '@shop/session';
 import { untilLoaded } from '@shop/util';
 import { cartLogSlice } from './cart-log';
 import type { CartReader, CartStore, DispatchThunk } from './cart-store';
+import type { SentLines } from './send-lines';
 
 export type SendResult = { ok: true; queued: boolean } | { ok: false; messages: string[] };
 
@@ -37,6 +38,36 @@ function mutationOf(operation: Exclude<CartOperation, Fill>, key: CartKey, lines
   return line ? changeCartLine.initiate({ ...key, line, withChoice: operation.kind === 'change' }) : null;
 }
 
+/** The new lines of an operation, with their ids on the server. */
+const renamedIn = (operation: CartOperation, lines: readonly CartLine[]) =>
+  linesOf(operation).flatMap(({ id, item, choice }) => {
+    const line = findLine(lines, item.id, choice);
+    return line ? [{ from: id, to: line.id }] : [];
+  });
+
+const keepLines = (dispatch: DispatchThunk, key: CartKey, lines: readonly CartLine[]) =>
+  dispatch(shopApi.util.upsertQueryData('getCart' as never, key as never, lines as never));
+
+/** @param server the lines of the cart */
+async function send(
+  dispatch: DispatchThunk,
+  operation: CartOperation,
+  key: CartKey,
+  server: readonly CartLine[],
+): Promise<SentLines> {
+  if (operation.kind === 'fill') {
+    // Only who fills a cart at once loads it.
+    const { sendLines } = await untilLoaded(() => import('./send-lines'));
+    const sent = await sendLines(dispatch, operation, key, server);
+    if (!sent.isAnswered) await keepLines(dispatch, key, sent.lines);
+    return sent;
+  }
+  const mutation = mutationOf(operation, key, server);
+  const { data, error } = mutation ? await dispatch(mutation) : { error: { status: 404, messages: [], code: null } };
+  const failure = data ? null : failureOf(error);
+  return { lines: data as CartLine[], refused: [], failure, isAnswered: !(failure && isUnanswered(failure)) };
+}
+
 /** @param requestGuest makes sure that the cart has an owner, if possible */
 export function createSender(
   store: CartStore,
@@ -54,9 +85,6 @@ export function createSender(
     return data ? foldCart(data as CartLine[], reader.pending()) : null;
   };
 
-  const keep = (key: CartKey, lines: CartLine[]) =>
-    dispatch(shopApi.util.upsertQueryData('getCart' as never, key as never, lines as never));
-
   /** @param refused why some of its lines are not in the cart */
   const settle = async (
     operation: CartOperation,
@@ -67,16 +95,8 @@ export function createSender(
     // A list request that started before this write will overwrite the cache without it, so refetch after it.
     const running = dispatch(cartApi.util.getRunningQueryThunk('getCart', key)) as Promise<unknown> | undefined;
     void running?.then(refetch);
-    await keep(key, lines);
-    store.dispatch(
-      actions.settled({
-        key: operation.key,
-        renamed: linesOf(operation).flatMap(({ id, item, choice }) => {
-          const line = findLine(lines, item.id, choice);
-          return line ? [{ from: id, to: line.id }] : [];
-        }),
-      }) as never,
-    );
+    await keepLines(dispatch, key, lines);
+    store.dispatch(actions.settled({ key: operation.key, renamed: renamedIn(operation, lines) }) as never);
     resolveCaller(operation, refused.length > 0 ? { ok: false, messages: refused } : { ok: true, queued: false });
     options.onSettled();
   };
@@ -111,21 +131,6 @@ export function createSender(
     reject(operation, failure);
   };
 
-  /** @returns false when the log must wait */
-  const fill = async (operation: Fill, key: CartKey): Promise<boolean> => {
-    // Only who fills a cart at once loads it.
-    const { sendLines } = await untilLoaded(() => import('./send-lines'));
-    const sent = await sendLines(dispatch, operation, key, reader.serverLines());
-    if (!sent.isAnswered) {
-      await keep(key, sent.lines);
-      postpone();
-      return false;
-    }
-    if (sent.failure) settleFailure(operation, key, sent.failure);
-    else await settle(operation, key, sent.lines, sent.refused);
-    return true;
-  };
-
   /** Sends the first pending operation. @returns false when the log must wait */
   const sendFirst = async (): Promise<boolean> => {
     await requestGuest();
@@ -137,19 +142,14 @@ export function createSender(
       return false;
     }
     store.dispatch(actions.started(operation.key) as never);
-    if (operation.kind === 'fill') return fill(operation, key);
-    const mutation = mutationOf(operation, key, reader.serverLines());
-    if (!mutation) {
-      reject(operation, failureOf({ status: 404, messages: [], code: null }));
-      return true;
-    }
-    const response = await dispatch(mutation);
-    const failure = response.data ? null : failureOf(response.error);
-    if (failure && isUnanswered(failure)) {
+    const sent = await send(dispatch, operation, key, reader.serverLines());
+    if (!sent.isAnswered) {
       postpone();
       return false;
     }
-    await (failure ? settleFailure(operation, key, failure) : settle(operation, key, response.data as CartLine[]));
+    await (sent.failure
+      ? settleFailure(operation, key, sent.failure)
+      : settle(operation, key, sent.lines, sent.refused));
     return true;
   };
 

@@ -31,7 +31,7 @@ export function useListAnswer({ asked }: Pick<ShoppingList, 'asked'>) {
 export type ListAnswer = ReturnType<typeof useListAnswer>;
 
 /** What a screen reader is told when the answer comes. */
-export function useSummary({ stores, isWaiting, isUnknown }: ListAnswer, { asked }: ShoppingList): string {
+export function useSummary({ stores, isUnknown }: ListAnswer, { asked }: ShoppingList): string {
   const t = useListMessages();
   const { money } = useFormats();
   if (isUnknown) return t('unknown');

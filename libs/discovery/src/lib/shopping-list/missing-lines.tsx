@@ -16,7 +16,7 @@ export function MissingLines({ title, lines }: { title: string; lines: readonly 
         {lines.map((text, at) => {
           const { name } = readListLine(text);
           return (
-            // eslint-disable-next-line react/no-array-index-key -- a list may name a thing twice
+            // A list may name a thing twice.
             <li key={`${at} ${text}`}>
               <Link className={chipLink} to={paths.search(name)} aria-label={t('searchFor', { text: name })}>
                 <Written>{text}</Written>

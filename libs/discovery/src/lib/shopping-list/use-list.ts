@@ -9,7 +9,8 @@ import {
   type ListDraft,
   type ListPick,
 } from '@shop/session';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useIsHydrated } from '@shop/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Of a link: it is asked for at once. null: the link brings none. */
@@ -18,25 +19,35 @@ function linkedList(hash: string): ListDraft | null {
   return listLines(text).lines.length > 0 ? { text, asked: text, picks: {} } : null;
 }
 
+/** The list of a module as it begins, after hydration: the server knows neither the device nor what follows `#`. */
+function useStart(moduleId: string, hash: string): ListDraft {
+  const isHydrated = useIsHydrated();
+  return useMemo(() => {
+    if (!isHydrated) return EMPTY_LIST;
+    const stored = readListDraft(deviceStorage, moduleId);
+    const linked = linkedList(hash);
+    return linked && linked.asked !== stored.asked ? linked : stored;
+  }, [isHydrated, moduleId, hash]);
+}
+
 export function useList() {
   const { module } = useSession('module');
   const moduleId = module?.id ?? '';
   const { hash } = useLocation();
-  const [list, setList] = useState<ListDraft>(EMPTY_LIST);
-  // After hydration: the server knows neither the device nor what follows `#`.
-  useEffect(() => {
-    const stored = readListDraft(deviceStorage, moduleId);
-    const linked = linkedList(hash);
-    setList(linked && linked.asked !== stored.asked ? linked : stored);
-  }, [moduleId, hash]);
+  // An item that opens over the page takes the link's part of the address away.
+  const [linked, setLinked] = useState(hash);
+  if (hash && hash !== linked) setLinked(hash);
+  const start = useStart(moduleId, linked);
+  const [edited, setEdited] = useState<{ start: ListDraft; list: ListDraft } | null>(null);
+  const list = edited?.start === start ? edited.list : start;
   const keep = useCallback(
     (change: (before: ListDraft) => ListDraft) =>
-      setList((before) => {
-        const next = change(before);
+      setEdited((last) => {
+        const next = change(last?.start === start ? last.list : start);
         writeListDraft(deviceStorage, moduleId, next);
-        return next;
+        return { start, list: next };
       }),
-    [moduleId],
+    [moduleId, start],
   );
   const { lines, left } = useMemo(() => listLines(list.text), [list.text]);
   const asked = useMemo(() => listLines(list.asked).lines, [list.asked]);

@@ -132,23 +132,35 @@ function saidByUnit(words: readonly Word[], at: number): Said | null {
   return amount && words.length > 1 ? { length: 1, amount } : null;
 }
 
+/** What a number counts by the word behind it; null: it is no such word. */
+function countedBy(word: string, number: number): Omit<Said, 'length'> | null {
+  if (PACK_WORDS.has(word)) return { count: number, counts: 'packs' };
+  if (PIECE_WORDS.has(word)) return { count: number, counts: 'pieces' };
+  return DOZEN_WORDS.has(word) ? { count: 12 * number, counts: 'pieces' } : null;
+}
+
+/** How strong something is: `500 mg`, `2 %`. */
+const STRENGTH = /^(?:mg|mcg|iu|%|ملغ|مجم|ملجم)$/i;
+
+/** A number without a unit at the beginning, or at the end. */
+function saidAlone(words: readonly Word[], at: number, number: number): Said | null {
+  if (words.length === 1) return null;
+  const said = { length: 1, count: number, counts: 'things' } as const;
+  if (at === 0) return said;
+  const { text } = words[at] as Word;
+  return at === words.length - 1 && /^\d/.test(text) ? { ...said, lastNumber: text } : null;
+}
+
 /** What a number says with the words behind it. */
 function saidByNumber(words: readonly Word[], at: number, number: number): Said | null {
   const skipped = isJoining(words[at + 1]) ? 1 : 0;
   const next = words[at + 1 + skipped];
   const amount = amountOf(number, next?.folded);
   if (amount) return { length: 2 + skipped, amount };
-  if (next && PACK_WORDS.has(next.folded)) return { length: 2 + skipped, count: number, counts: 'packs' };
-  if (next && PIECE_WORDS.has(next.folded)) return { length: 2 + skipped, count: number, counts: 'pieces' };
-  if (next && DOZEN_WORDS.has(next.folded)) return { length: 2 + skipped, count: 12 * number, counts: 'pieces' };
+  const counted = countedBy(next?.folded ?? '', number);
+  if (counted) return { length: 2 + skipped, ...counted };
   if (words[at + 1]?.folded === 'x') return { length: 2, count: number, counts: 'packs' };
-  // A strength: `500 mg`, `2 %`.
-  if (next && /^(?:mg|mcg|iu|%|ملغ|مجم|ملجم)$/i.test(next.text)) return null;
-  if (at === 0 && words.length > 1) return { length: 1, count: number, counts: 'things' };
-  const isWritten = /^\d/.test((words[at] as Word).text);
-  if (at === words.length - 1 && at > 0 && isWritten)
-    return { length: 1, count: number, counts: 'things', lastNumber: (words[at] as Word).text };
-  return null;
+  return STRENGTH.test(next?.text ?? '') ? null : saidAlone(words, at, number);
 }
 
 function saidAt(words: readonly Word[], at: number): Said | null {
