@@ -216,7 +216,7 @@ async function pressesToOrder(page: Page, words: { proceed: string; guest: strin
   return page.evaluate(() => Number(sessionStorage.getItem('presses')));
 }
 
-test('[CHK-20] a returning guest on a phone, in Arabic and in a new tab, orders by three presses from the cart', async ({
+test('[CHK-20] [PLUS-70] a returning guest on a phone, in Arabic and in a new tab, orders by three presses from the cart', async ({
   visitor,
   request,
 }) => {
@@ -233,7 +233,7 @@ test('[CHK-20] a returning guest on a phone, in Arabic and in a new tab, orders 
   expect(await pressesToOrder(tab, words)).toBe(3);
 });
 
-test('[CHK-20] [ADDR-27] a returning customer orders by two presses, to the saved address', async ({
+test('[CHK-20] [PLUS-70] [ADDR-27] a returning customer orders by two presses, to the saved address', async ({
   page,
   request,
 }) => {

@@ -64,7 +64,7 @@ test('an order is found with its phone only, and cancelled by the guest who plac
     await expect(other.getByText('Order not found')).toBeVisible();
   });
   const underWay = page.getByRole('list', { name: 'Orders under way' });
-  await test.step('[PLUS-22] every other page shows it at its foot, and leads to it', async () => {
+  await test.step('[PLUS-22] [PLUS-48] every other page shows it at its foot, and leads to it', async () => {
     await open(page, '/home');
     await underWay.getByRole('link').click();
     await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();

@@ -28,7 +28,7 @@ test('[PARC-14] [PARC-17] [PLUS-23] [PLUS-30] the price of a parcel is known fir
   });
 
   let fee = '';
-  await test.step('by keyboard alone: what, where to, price, form', async () => {
+  await test.step('[PLUS-68] by keyboard alone: what, where to, price, form', async () => {
     await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue(PLACE.address);
     await expect(figure(page, 'Price')).toHaveText(/^from €/);
     await page.getByRole('button', { name: 'Continue' }).press('Enter');

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { PORT } from './playwright.config';
 import { openCart, ready } from './shop';
 
-test('a developer serves a module library alone, and orders in it as a customer does', async ({ page }) => {
+test('[PLUS-56] a developer serves a module library alone, and orders in it as a customer does', async ({ page }) => {
   const port = String(await freePort());
   const serve = spawn(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'serve', 'module-food'], {
     cwd: root,

@@ -303,11 +303,20 @@ test('[PLUS-28] a customer finds a store on the map by keyboard, and comes back 
     await pin.press('Enter');
     await expect(map.getByRole('link', { name })).toBeFocused();
   });
+  const inArea = map.getByText(/في هذه المنطقة$/);
+  await test.step('the part that the map was moved to is searched', async () => {
+    await map.getByRole('button', { name: 'ابحث في هذه المنطقة' }).press('Enter');
+    await expect(inArea.first()).toBeVisible();
+    const stores = map.getByRole('list', { name: 'المتاجر على هذه الخريطة' });
+    await expect(stores).toBeFocused();
+    await stores.getByRole('article').getByRole('link').first().focus();
+  });
   await test.step('[PLUS-25] Back returns from the store to the map, and from the map to the list', async () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/store\/[^?]+\?module_id/);
     await page.goBack();
     await expect(pins.first()).toBeVisible();
+    await expect(inArea.first()).toBeVisible();
     await page.goBack();
     await expect(map).toBeHidden();
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -39,7 +39,7 @@ describe('locale files', () => {
     expect(errorsOf(en, ar)).toContainEqual(typeof error === 'string' ? error : expect.stringMatching(error));
   });
 
-  it('are required in every folder for a new language', () => {
+  it('[PLUS-43] are required in every folder for a new language', () => {
     expect(errorsOf({ a: 'A' }, { a: 'ا' }, { fr: { direction: 'ltr' } })).toEqual(['fr.json is missing']);
     put('de.json', { a: 'A' });
     expect(errorsOf({ a: 'A' }, { a: 'ا' })).toEqual(['de.json is of no language of the shop']);

@@ -422,7 +422,7 @@ describe('addresses', () => {
 });
 
 describe('wish list and newsletter', () => {
-  it('[WISH-02] [WISH-05] [WISH-06] [WISH-07] [WISH-08] [WISH-15] stores items and stores per module', async () => {
+  it('[WISH-02] [WISH-05] [WISH-06] [WISH-15] stores items and stores per module', async () => {
     const { headers } = await customer();
     const item = (await backend.get('items/popular?limit=1')).body.products[0];
     expect((await backend.post(`customer/wish-list/add?item_id=${item.id}`, undefined, headers)).status).toBe(200);
@@ -436,6 +436,12 @@ describe('wish list and newsletter', () => {
       item: [],
       store: [],
     });
+  });
+
+  it('[WISH-07] [WISH-08] removes once what is there, and takes one thing at a time of a customer', async () => {
+    const { headers } = await customer();
+    const item = (await backend.get('items/popular?limit=1')).body.products[0];
+    expect((await backend.post('customer/wish-list/add', { item_id: item.id }, headers)).status).toBe(200);
     const remove = `customer/wish-list/remove?item_id=${item.id}`;
     expect((await backend.send('DELETE', remove, undefined, headers)).status).toBe(200);
     expect((await backend.send('DELETE', remove, undefined, headers)).status).toBe(404);

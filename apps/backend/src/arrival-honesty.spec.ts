@@ -4,7 +4,7 @@ import { bootBeforeAll } from './testing.spec-helper';
 
 const backend = bootBeforeAll({ CLOCK_STILL: '1' });
 
-it('tells windows that hold: four of five orders come within the first one, no window is wider than a quarter of an hour', async () => {
+it('[PLUS-47] tells windows that hold: four of five orders come within the first one, no window is wider than a quarter of an hour', async () => {
   const told = await deliverOrders(backend.shop, 220, 'a smaller town', 0.08);
   const figures = honestyOf(told.slice(100));
   expect(figures.orders).toBe(120);

@@ -12,7 +12,31 @@ const backend = bootBeforeAll();
 const stockOf = async (slug: string) => (await backend.get(`items/details/${slug}`)).body.stock;
 
 describe('start', () => {
-  it('[DATA-01] [DATA-02] [DATA-03] [DATA-04] [DATA-06] serves the config with every required field', async () => {
+  it('[DATA-03] [DATA-04] [DATA-06] the config has a base for every kind of picture, who we are, and what is on', async () => {
+    const { body } = await backend.get('config', {});
+    const kinds = [
+      'item',
+      'campaign',
+      'customer',
+      'store',
+      'delivery_man',
+      'banner',
+      'category',
+      'module',
+      'parcel_category',
+    ];
+    const bases = [...kinds.map((kind) => `${kind}_image_url`), 'business_logo_url', 'store_cover_photo_url'];
+    expect(bases.filter((base) => !/\/storage\/./.test(body.base_urls[base]))).toEqual([]);
+    expect(body.social_media[0]).toEqual(
+      expect.objectContaining({ name: expect.any(String), link: expect.any(String) }),
+    );
+    for (const field of ['logo', 'fav_icon', 'business_name', 'email', 'phone', 'address'])
+      expect([field, body[field]]).toEqual([field, expect.stringMatching(/./)]);
+    for (const field of ['customer_wallet_status', 'loyalty_point_status', 'ref_earning_status'])
+      expect([0, 1]).toContain(body[field]);
+  });
+
+  it('[DATA-01] [DATA-02] serves the config with every required field', async () => {
     const { body } = await backend.get('config', {});
     expect(body).toMatchObject({
       digit_after_decimal_point: 2,
@@ -418,5 +442,14 @@ describe('guards', () => {
     const before = process.cpuUsage();
     for (let turn = 0; turn < 20; turn += 1) await ask();
     expect(process.cpuUsage(before).user / 1000 / 20).toBeLessThan(20);
+  });
+
+  it('the city’s map is small on the wire, and is not sent again unchanged', async () => {
+    const ask = (headers: Record<string, string>) =>
+      backend.shop.app.inject({ url: '/storage/city.json', headers: { 'accept-encoding': 'gzip', ...headers } });
+    const { headers, rawPayload } = await ask({});
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/geo+json' });
+    expect(rawPayload.length).toBeLessThan(40_000);
+    expect((await ask({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 });

@@ -213,10 +213,10 @@ describe('flash sales', () => {
 
 describe('stores and campaigns', () => {
   it.each([
-    ['[CALL-12] stores/latest', 'stores/latest?limit=3&offset=1&type=all', 'created_at'],
-    ['[CALL-13] stores/popular', 'stores/popular?type=all&offset=1&limit=3', 'order_count'],
-    ['[CALL-14] stores/top-rated', 'stores/top-rated?offset=1&limit=3&type=all', 'avg_rating'],
-  ])('%s is a page in its order', async (_, path, by) => {
+    ['stores/latest', 'stores/latest?limit=3&offset=1&type=all', 'created_at'],
+    ['stores/popular', 'stores/popular?type=all&offset=1&limit=3', 'order_count'],
+    ['stores/top-rated', 'stores/top-rated?offset=1&limit=3&type=all', 'avg_rating'],
+  ])('[CALL-12] [CALL-13] [CALL-14] %s is a page in its order', async (_, path, by) => {
     const { stores, total_size: total } = await page(path);
     expect(total).toBeGreaterThan(3);
     const values = stores.map((store: Json) => store[by] as string | number);

@@ -151,7 +151,7 @@ const KINDS: Record<string, () => Promise<Send>> = {
 };
 
 describe.each(Object.keys(KINDS))('an order of %s', (kind) => {
-  it('is not placed for another amount, and is placed for the price that the refusal tells', async () => {
+  it('[PLUS-59] is not placed for another amount, and is placed for the price that the refusal tells', async () => {
     const send = await (KINDS[kind] as () => Promise<Send>)();
     const refused = await send({ order_amount: 0.02 });
     expect(refused).toMatchObject(rejected(409, 'order_amount'));
@@ -163,7 +163,7 @@ describe.each(Object.keys(KINDS))('an order of %s', (kind) => {
   });
 });
 
-it('a refusal takes nothing: orders, stock, cart, wallet and key are as before, and the key places the order later', async () => {
+it('[PLUS-59] a refusal takes nothing: orders, stock, cart, wallet and key are as before, and the key places the order later', async () => {
   const { headers, id, storeId } = await buyer();
   const before = await taken(id, headers);
   const own = { ...headers, 'idempotency-key': `key-of-${id}` };

@@ -55,7 +55,7 @@ async function orderOfAGuest(): Promise<{ guest: number; number: number }> {
   return { guest, number: placed.order_id };
 }
 
-it('many concurrent carts, orders and lists share a few sessions', async () => {
+it('[PLUS-58] many concurrent carts, orders and lists share a few sessions', async () => {
   item = await call('GET', 'items/details/bananas-green-corner');
   await (shops[0] as Shop).database.pool.query('UPDATE items SET stock = 1000 WHERE id = $1', [item.id]);
   const [orders] = await Promise.all([

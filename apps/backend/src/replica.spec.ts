@@ -63,7 +63,7 @@ async function whilePaused<Result>(work: () => Promise<Result>): Promise<Result>
 const ITEM = 'items/details/bananas-green-corner';
 const stockIn = (answer: { json: () => unknown }) => (answer.json() as Json).stock as number;
 
-it('lists are read from the replica; orders, and a caller’s own writes, from the primary', async () => {
+it('[PLUS-58] lists are read from the replica; orders, and a caller’s own writes, from the primary', async () => {
   const before = stockIn(await get(ITEM));
   await whilePaused(async () => {
     const { id, store_id: store } = (await get(ITEM)).json() as Json;
@@ -93,7 +93,7 @@ it('a replica that lags is not used until it has caught up', async () => {
   expect(stockIn(await get(ITEM))).toBe(before - 1);
 });
 
-it('an outage fails no call; a recovered replica is used again; a promoted one never', async () => {
+it('[PLUS-58] an outage fails no call; a recovered replica is used again; a promoted one never', async () => {
   const statuses = new Set<number>();
   let isOver = false;
   const lists = ['items/popular', 'stores/popular', 'categories', ITEM];

@@ -29,7 +29,7 @@ describe('on the searches that it was not tuned with', () => {
     await world.close();
   }, 300_000);
 
-  it('the shop finds what is wanted, first', () => {
+  it('[PLUS-40] the shop finds what is wanted, first', () => {
     const { ndcg, inTop } = figuresOf(kept.map(({ quality }) => quality));
     expect(ndcg).toBeGreaterThanOrEqual(0.9);
     expect(inTop).toBeGreaterThanOrEqual(0.95);

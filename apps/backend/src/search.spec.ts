@@ -195,7 +195,7 @@ describe('when nothing is found', () => {
     expect((await search(meant)).total_size).toBeGreaterThan(0);
   });
 
-  it('how many items other modules have', async () => {
+  it('[PLUS-41] how many items other modules have', async () => {
     const { modules } = await help('shawarma');
     expect(modules).toEqual([{ id: 2, total: (await search('shawarma', FOOD)).total_size }]);
     expect(await help('xqzwvk')).toEqual({ did_you_mean: null, modules: [] });

@@ -245,7 +245,7 @@ it('a coupon is applied however its code was pasted', async () => {
     ]).toEqual([code, 200]);
 });
 
-it('items, stores, categories and places are found whatever marks and digits a search has', async () => {
+it('[PLUS-62] items, stores, categories and places are found whatever marks and digits a search has', async () => {
   await rows(`UPDATE stores SET name = '{"en":"Kiosk 24","ar":"كشك ٢٤"}' WHERE slug = 'green-corner'`);
   const found = async (path: string, list: string, name: string) =>
     (await backend.get(`${path}?${new URLSearchParams({ name, limit: '50', offset: '1' })}`)).body[list].length;

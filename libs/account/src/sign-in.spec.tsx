@@ -81,6 +81,23 @@ describe('a new account', () => {
     expect(testShop.sent).toEqual([]);
   });
 
+  it('[AUTH-07] every reason of a refusal is shown, at its field or above them', async () => {
+    testShop.elsewhere = () =>
+      Response.json(
+        {
+          errors: [
+            { code: 'email', message: 'This email is taken.' },
+            { code: 'phone', message: 'This phone is taken.' },
+            { code: 'closed', message: 'No new accounts today.' },
+          ],
+        },
+        { status: 403 },
+      );
+    await fill('correct horse battery');
+    for (const text of ['This email is taken.', 'This phone is taken.', 'No new accounts today.'])
+      expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('[AUTH-09] the code is sent with the proof of the request, if the backend sent one', async () => {
     const bodies = () =>
       testShop.sent.flatMap(({ body }) => (typeof body === 'string' ? [JSON.parse(body) as object] : []));

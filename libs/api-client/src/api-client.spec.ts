@@ -21,7 +21,7 @@ import { toOrder } from './lib/orders/order';
 import { toOrderRows } from './lib/orders/order-rows';
 
 describe('headers', () => {
-  it('[SESS-07] [SESS-08] [SESS-09] [SESS-10] [SESS-15] sends the known values and leaves out the others', () => {
+  it('[SESS-07] [SESS-08] [SESS-09] [SESS-15] sends the known values', () => {
     expect(headersOf({ ...emptySession, token: 't' }, scope, createApiContext())).toMatchObject({
       zoneid: '[1,2]',
       moduleId: '1',
@@ -30,6 +30,9 @@ describe('headers', () => {
       Authorization: 'Bearer t',
       'X-localization': 'en',
     });
+  });
+
+  it('[SESS-10] leaves out what is not known: no token, no authorization', () => {
     const bare = headersOf(
       emptySession,
       { zoneIds: [], moduleId: null, language: 'en', point: null },
@@ -164,15 +167,12 @@ describe('cart calls', () => {
   };
   const key = { guestId: '7', moduleId: '2', language: 'en' };
 
-  it('[GUEST-04] [CART-16] [CART-32] [CART-33] [CART-34] [CART-35] [CART-36] [DATA-23] sends the payloads of the contract', async () => {
+  const bodyOf = (init: RequestInit | undefined) => (init?.body ? (JSON.parse(init.body as string) as object) : null);
+
+  it('[CART-32] [CART-34] [CART-35] adds a line by the payload of the contract', async () => {
     const { store, calls } = shop(() => ({ status: 200, body: [] }));
     await store.dispatch(cartApi.endpoints.addCartLine.initiate({ ...key, line }));
-    await store.dispatch(cartApi.endpoints.changeCartLine.initiate({ ...key, line, withChoice: false }));
-    await store.dispatch(cartApi.endpoints.removeCartLine.initiate({ ...key, lineId: '91' }));
-    const [add, update, remove] = calls.map(({ init }) =>
-      init.body ? (JSON.parse(init.body as string) as object) : null,
-    );
-    expect(add).toEqual({
+    expect(bodyOf(calls[0]?.init)).toEqual({
       guest_id: '7',
       model: 'Item',
       item_id: 5,
@@ -182,10 +182,20 @@ describe('cart calls', () => {
       add_on_ids: [3],
       add_on_qtys: [2],
     });
-    expect(update).toEqual({ guest_id: '7', cart_id: 91, quantity: 2, price: 22.5 });
-    expect(remove).toBeNull();
-    expect(calls[2]?.url.search).toBe('?cart_id=91&guest_id=7');
-    expect(calls[2]?.init.method).toBe('DELETE');
+  });
+
+  it('[CART-16] [CART-36] [DATA-23] a change names the line, and the number alone where the choice stays', async () => {
+    const { store, calls } = shop(() => ({ status: 200, body: [] }));
+    await store.dispatch(cartApi.endpoints.changeCartLine.initiate({ ...key, line, withChoice: false }));
+    expect(bodyOf(calls[0]?.init)).toEqual({ guest_id: '7', cart_id: 91, quantity: 2, price: 22.5 });
+  });
+
+  it('[GUEST-04] removes a line by the query, and sends no body', async () => {
+    const { store, calls } = shop(() => ({ status: 200, body: [] }));
+    await store.dispatch(cartApi.endpoints.removeCartLine.initiate({ ...key, lineId: '91' }));
+    expect(bodyOf(calls[0]?.init)).toBeNull();
+    expect(calls[0]?.url.search).toBe('?cart_id=91&guest_id=7');
+    expect(calls[0]?.init.method).toBe('DELETE');
   });
 
   it('[DATA-22] decodes lines with any format of the variation', () => {
@@ -327,7 +337,7 @@ describe('API variants (contract §10)', () => {
     expect(picture(null, null, 'https://y.example')).toBeNull();
   });
 
-  it('[DATA-07] [DATA-08] [DATA-10] [DATA-11] [DATA-12] [DATA-13] [DATA-14] [DATA-16] [DATA-17] decodes items by either name of a field', () => {
+  describe('an item', () => {
     const item = toItem(
       {
         id: 1,
@@ -344,18 +354,25 @@ describe('API variants (contract §10)', () => {
       },
       USUAL_MONEY,
     );
-    expect(item).toMatchObject({
-      name: 'Campaign',
-      price: 320,
-      storeDiscount: 15,
-      addOns: [{ id: '2', price: 100 }],
-      variations: [{ type: 'S', price: 200, stock: 3 }],
-      isVeg: false,
-      maximumQuantity: null,
-      moduleType: 'food',
-      stock: null,
-      hours: { start: '09:00:00', end: '10:00:00' },
-    });
+
+    it('[DATA-07] [DATA-14] has a name under either key, and its module', () =>
+      expect(item).toMatchObject({ id: '1', name: 'Campaign', moduleType: 'food' }));
+
+    it('[DATA-08] [DATA-13] [DATA-17] has prices, discounts and add-ons under either key', () =>
+      expect(item).toMatchObject({ price: 320, storeDiscount: 15, addOns: [{ id: '2', name: 'A', price: 100 }] }));
+
+    it('[DATA-10] [DATA-16] has its stock and its variations, also as text', () =>
+      expect(item).toMatchObject({
+        variations: [{ type: 'S', price: 200, stock: 3 }],
+        maximumQuantity: null,
+        stock: null,
+      }));
+
+    it('[DATA-11] [DATA-12] has its marks and its hours', () =>
+      expect(item).toMatchObject({ isVeg: false, hours: { start: '09:00:00', end: '10:00:00' } }));
+  });
+
+  it('has dietary facts only as far as they are known', () => {
     const facts = (over: object) => {
       const { diets, allergens } = toItem(over as never, USUAL_MONEY);
       return [diets, allergens];
@@ -368,6 +385,9 @@ describe('API variants (contract §10)', () => {
       ['gluten', 'milk'],
     ]);
     expect(facts({ is_halal: '1', allergens: [] })).toEqual([['halal'], []]);
+  });
+
+  it('is whole without any field', () => {
     expect(toItem({}, USUAL_MONEY)).toMatchObject({
       id: '',
       name: '',

@@ -11,25 +11,28 @@ afterEach(() => jest.useRealTimers());
 
 describe('caches', () => {
   it.each<[string, number, () => unknown]>([
-    ['[PERF-01] categories', 5, () => endpoints.getCategories.initiate({ scope }, { forceRefetch: CATEGORIES_FRESH })],
-    ['[PERF-02] featured categories', 8, () => endpoints.getCategories.initiate({ scope })],
-    ['[PERF-03] banners', 5, () => endpoints.getBanners.initiate({ scope })],
-    ['[PERF-04] conditions', 8, () => endpoints.getConditions.initiate({ scope })],
-  ])('%s are kept for %i minutes after the last subscriber', async (_, minutes, start) => {
-    const { store, calls } = shop(() => ({ status: 200, body: [] }));
-    const look = async () => {
-      const query = store.dispatch(start() as Start) as unknown as Promise<unknown> & { unsubscribe: () => void };
-      await query;
-      query.unsubscribe();
-    };
-    await look();
-    await jest.advanceTimersByTimeAsync(minutes * MINUTE - 1000);
-    await look();
-    expect(calls).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(minutes * MINUTE + 1000);
-    await look();
-    expect(calls).toHaveLength(2);
-  });
+    ['categories', 5, () => endpoints.getCategories.initiate({ scope }, { forceRefetch: CATEGORIES_FRESH })],
+    ['featured categories', 8, () => endpoints.getCategories.initiate({ scope })],
+    ['banners', 5, () => endpoints.getBanners.initiate({ scope })],
+    ['conditions', 8, () => endpoints.getConditions.initiate({ scope })],
+  ])(
+    '[PERF-01] [PERF-02] [PERF-03] [PERF-04] %s are kept for %i minutes after the last subscriber',
+    async (_, minutes, start) => {
+      const { store, calls } = shop(() => ({ status: 200, body: [] }));
+      const look = async () => {
+        const query = store.dispatch(start() as Start) as unknown as Promise<unknown> & { unsubscribe: () => void };
+        await query;
+        query.unsubscribe();
+      };
+      await look();
+      await jest.advanceTimersByTimeAsync(minutes * MINUTE - 1000);
+      await look();
+      expect(calls).toHaveLength(1);
+      await jest.advanceTimersByTimeAsync(minutes * MINUTE + 1000);
+      await look();
+      expect(calls).toHaveLength(2);
+    },
+  );
 
   it('[PERF-01] categories are one entry wherever the customer stands within the zones', async () => {
     const { store, calls } = shop(() => ({ status: 200, body: [] }));
@@ -76,9 +79,9 @@ describe('retries', () => {
 
 describe('pages', () => {
   it.each([
-    ['[PERF-10] [CALL-07] best reviewed items', 'best', { type: 'all', limit: '20', offset: '1' }],
-    ['[PERF-11] recommended items', 'loved', { limit: '15', offset: '1' }],
-  ] as const)('%s have their own page size', async (_, list, asked) => {
+    ['best reviewed items', 'best', { type: 'all', limit: '20', offset: '1' }],
+    ['recommended items', 'loved', { limit: '15', offset: '1' }],
+  ] as const)('[PERF-10] [PERF-11] [CALL-07] %s have their own page size', async (_, list, asked) => {
     const { store, calls } = shop(() => ({ status: 200, body: { total_size: 0, products: [] } }));
     await store.dispatch(endpoints.getItemList.initiate({ scope, list }));
     expect(Object.fromEntries((calls[0] as { url: URL }).url.searchParams)).toMatchObject(asked);

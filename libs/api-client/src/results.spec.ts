@@ -90,7 +90,7 @@ describe('results', () => {
     ]);
   });
 
-  it('[RES-48] [RES-49] drop items without variations and stores without a commission, by presence of the field', async () => {
+  it('[RES-48] [RES-49] [DATA-20] drop items without variations and stores without a commission, by presence of the field', async () => {
     const without = (over: object) => ({ ...item(9), variations: undefined, ...over });
     const { store } = shop(({ pathname }) =>
       pathname.includes('items')

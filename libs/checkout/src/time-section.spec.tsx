@@ -72,7 +72,7 @@ it('[CHK-16] defaults to as soon as possible for an open store', async () => {
 describe('[PLUS-07] the slots of a day', () => {
   const untilTwo = { ...store, open: true, schedules: everyDay('06:30:00', '02:00:00') };
 
-  it('continue past midnight, on the day that the clock shows then', async () => {
+  it('[PLUS-61] continue past midnight, on the day that the clock shows then', async () => {
     await show(untilTwo);
     await userEvent.click(await screen.findByRole('radio', { name: 'Later' }));
     expect(selected.at).toBe('2026-03-05 21:30:00');

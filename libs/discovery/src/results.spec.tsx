@@ -162,7 +162,7 @@ describe('filters', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('are sent to a backend that filters; its entries and counts are shown unchanged', async () => {
+  it('[PLUS-42] are sent to a backend that filters; its entries and counts are shown unchanged', async () => {
     testShop.answers[ITEMS] = (url: URL) =>
       wirePage('products', [wireItem(7, { discount: undefined, avg_rating: 1 })], {
         total_size: url.searchParams.has('filter') ? 42 : 99,
@@ -509,7 +509,7 @@ describe('the category tree', () => {
 });
 
 describe('special offers', () => {
-  it('[RES-42] [RES-43] [ROUTE-05] start with Discounted checked; unchecked, the list is empty', async () => {
+  it('[RES-42] [RES-43] [ROUTE-05] [ERR-06] start with Discounted checked; unchecked, the list is empty', async () => {
     testShop.answers['/api/v1/items/discounted'] = wirePage('products', [wireItem(3, { discount: 5 })]);
     testShop.answers['/api/v1/stores/get-stores/all'] = wirePage('stores', [wireStore(3, { discount_status: true })]);
     const { address } = await show('/home?search=special-offer');

@@ -206,7 +206,7 @@ describe('empty pages link onwards', () => {
     );
   });
 
-  it('[RES-50] [RES-51] empty results say what may have been meant, and how much other modules have of it', async () => {
+  it('[RES-50] [RES-51] [PLUS-41] empty results say what may have been meant, and how much other modules have of it', async () => {
     testShop.answers['/api/v1/items/search'] = wirePage('products', []);
     testShop.answers['/api/v1/search/help'] = {
       did_you_mean: 'Tomatoes',

@@ -29,10 +29,15 @@ const show = (over: object = {}, path = '/home') =>
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const openFilter = () => userEvent.click(screen.getByRole('button', { name: /Filter/ }));
 
-it('[STORES-01] [STORES-02] [STORES-03] [STORES-08] [STORES-16] counts all stores and requests the open tab', async () => {
+it('[STORES-01] [STORES-02] [STORES-16] the header counts all stores, not the loaded ones', async () => {
   testShop.answers[ALL] = wirePage('stores', [wireStore(1)], { total_size: 34 });
   await show();
   expect(await screen.findByRole('heading', { level: 2, name: '34 Stores' })).toBeVisible();
+});
+
+it('[STORES-03] [STORES-08] offers four tabs and requests the open one, page by page', async () => {
+  await show();
+  await screen.findByRole('heading', { level: 2, name: '2 Stores' });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'All',
     'Newly Joined',

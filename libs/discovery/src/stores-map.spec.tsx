@@ -2,7 +2,7 @@
 import type { Store } from '@shop/domain';
 import { MapSettingsProvider } from '@shop/map';
 import { openTestShop } from '@shop/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MapButton } from './lib/stores-map/map-button';
 import { discoveryMessages, storesMapMessages } from './messages';
@@ -103,6 +103,43 @@ it('[PLUS-28] more stores are asked for at the end of the list', async () => {
   await show(STORES, { path: '/stores?map=stores', hasMore: true, onMore: () => (asked += 1) });
   await userEvent.click(within(await opened()).getByRole('button', { name: 'Load more stores' }));
   expect(asked).toBe(1);
+});
+
+describe('an area of the map', () => {
+  const near = '34.6,18.89,34.62,18.91';
+
+  it('[PLUS-28] moved to, it is offered; searched, list and pins are its stores, and the URL has it', async () => {
+    const { address } = await show(STORES, { path: '/stores?map=stores' });
+    const dialog = await opened();
+    const map = await within(dialog).findByRole('application');
+    await within(dialog).findByRole('button', { name: /^Corner, rated/ });
+    expect(within(dialog).queryByRole('button', { name: 'Search this area' })).toBeNull();
+    // By keyboard: closer, between the two stores. Leaflet reads codes of keys.
+    act(() => map.focus());
+    for (let turn = 0; turn < 4; turn += 1) fireEvent.keyDown(map, { key: '+', keyCode: 187 });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Search this area' }));
+    expect(within(dialog).getByText('0 stores in this area')).toBeVisible();
+    expect(within(dialog).queryAllByRole('article')).toEqual([]);
+    expect(within(dialog).getByRole('list', { name: 'Stores on this map' })).toHaveFocus();
+    expect(address()).toMatch(/map=[\d.,%C-]+$/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show all stores' }));
+    expect(within(dialog).getAllByRole('article')).toHaveLength(3);
+    expect(address()).toBe('/stores?map=stores');
+  });
+
+  it('[PLUS-28] [PLUS-25] a link or Back opens it again', async () => {
+    await show(STORES, { path: `/stores?map=${near}` });
+    const dialog = await opened();
+    expect(within(dialog).getByText('1 store in this area')).toBeVisible();
+    expect(within(dialog).getByRole('article')).toHaveTextContent('Corner');
+  });
+
+  it('[PLUS-28] the list loads on while it may have more of the area, and asks once per page', async () => {
+    const onMore = jest.fn();
+    await show(STORES, { path: `/stores?map=${near}`, hasMore: true, onMore });
+    await opened();
+    expect(onMore).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('[PLUS-28] stores without places are a list alone', async () => {

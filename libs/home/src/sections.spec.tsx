@@ -174,15 +174,21 @@ describe('the top of a home page', () => {
   };
   const linkOf = (name: string) => screen.getByRole('img', { name }).closest('a')?.getAttribute('href') ?? null;
 
-  it('[HOME-05] [HOME-06] [HOME-07] [HOME-09] [HOME-11] a banner is one link to its target', async () => {
+  it('[HOME-05] [HOME-06] [HOME-11] a banner is one link as a whole, named by its picture; without a target it is none', async () => {
     answers['/api/v1/banners'] = banners;
     await show(bannerSection);
     await screen.findByRole('img', { name: 'To the fair' });
     expect(linkOf('To the fair')).toBe('https://fair.example/');
+    expect(linkOf('Nowhere')).toBeNull();
+  });
+
+  it('[HOME-07] [HOME-09] [HOME-10] banners of stores, items and campaigns lead to them', async () => {
+    answers['/api/v1/banners'] = banners;
+    await show(bannerSection);
+    await screen.findByRole('img', { name: 'A store' });
     expect(linkOf('A store')).toBe('/store/store-7?module_id=1');
     expect(linkOf('An item')).toBe('/home?item=5');
     expect(linkOf('A campaign')).toBe('/campaigns/autumn?module_id=1');
-    expect(linkOf('Nowhere')).toBeNull();
   });
 
   it('[HOME-08] an item’s banner opens its page in modules with item pages', async () => {
@@ -328,7 +334,7 @@ describe('item carousels', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('[HOME-18] the best reviewed use the specification’s tabs only when the response has none', async () => {
+  it('[HOME-18] [ERR-06] the best reviewed use the specification’s tabs only when the response has none', async () => {
     const drink = item(1, { name: 'Lemonade', category_ids: [{ id: '4', name: 'Soft drinks' }] });
     answers['/api/v1/items/most-reviewed'] = { total_size: 2, limit: 50, offset: 1, products: [drink, item(2)] };
     const still = await show(bestReviewed);

@@ -30,7 +30,7 @@ async function form(item: Item, actions?: Partial<ItemActions>) {
   return shown;
 }
 
-it('[ITEM-18] [ITEM-19] [ITEM-20] [ITEM-24] [PLUS-27] shows all errors at once, focuses the first, and calls nothing', async () => {
+it('[ITEM-18] [ITEM-19] [ITEM-24] [PLUS-27] shows all errors at once, focuses the first, and calls nothing', async () => {
   const { actions, calls } = recordActions();
   await form({ ...pizza, groups: pizza.groups.map((group) => ({ ...group, required: true })) }, actions);
   expect(
@@ -222,23 +222,46 @@ it('[ITEM-08] [ITEM-17] options show their discounted price; add-ons are not dis
   expect(screen.getByRole('button', { name: /Add to Cart €10\.20/ })).toBeVisible();
 });
 
-it('[ITEM-15] [ITEM-16] [ITEM-17] [ITEM-28] [ITEM-29] [ITEM-31] [ITEM-32] [ITEM-47] [CART-35] updates the total with every choice and adds the choices', async () => {
-  const { actions, calls } = recordActions();
-  await form(pizza, actions);
-  const total = (text: string) =>
-    expect(screen.getByRole('button', { name: new RegExp(`Add to Cart ${text}`) })).toBeVisible();
+const expectTotal = (text: string) =>
+  expect(screen.getByRole('button', { name: new RegExp(`Add to Cart ${text}`) })).toBeVisible();
+
+it('[ITEM-16] options of a multiple choice are checked one by one', async () => {
+  await form(pizza);
+  const isChecked = (name: RegExp) => (screen.getByRole('checkbox', { name }) as HTMLInputElement).checked;
+  for (const name of [/Olives/, /Rocket/]) await userEvent.click(screen.getByRole('checkbox', { name }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }));
+  expect([isChecked(/Olives/), isChecked(/Rocket/)]).toEqual([false, true]);
+});
+
+it('[ITEM-15] [ITEM-17] another option of a single choice replaces the first, and the total follows', async () => {
+  await form(pizza);
   await userEvent.click(screen.getByRole('checkbox', { name: /Large/ }));
-  total('€10\\.50');
+  expectTotal('€10\\.50');
   await userEvent.click(screen.getByRole('checkbox', { name: /Small/ }));
   expect(screen.getByRole('checkbox', { name: /Large/ })).not.toBeChecked();
+  expectTotal('€8\\.00');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Small/ }));
+  expect(screen.getByRole('checkbox', { name: /Small/ })).not.toBeChecked();
+});
+
+it('[ITEM-28] [ITEM-29] [ITEM-31] [ITEM-32] an add-on has its own number, and leaves at none', async () => {
+  await form(pizza);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Small/ }));
   const dipLess = screen.getByRole('button', { name: 'One less of Dip' });
   expect(dipLess).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: /Dip/ }));
   await userEvent.click(screen.getByRole('button', { name: 'One more of Dip' }));
-  total('€9\\.50');
+  expectTotal('€9\\.50');
   await userEvent.click(dipLess);
   await userEvent.click(dipLess);
   expect(screen.getByRole('checkbox', { name: /Dip/ })).not.toBeChecked();
+  expectTotal('€8\\.00');
+});
+
+it('[ITEM-47] [CART-35] adds the choices, and says so', async () => {
+  const { actions, calls } = recordActions();
+  await form(pizza, actions);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Small/ }));
   await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
   expect(calls).toEqual([
     { kind: 'add', item: pizza, quantity: 1, choice: { variation: null, options: { Size: ['Small'] }, addOns: [] } },

@@ -122,8 +122,8 @@ it('unreadable storage counts as empty, and changes notify watchers', () => {
   expect(changes).toBe(1);
 });
 
-describe('[DATA-29] the fields of a push message', () => {
-  it('[PUSH-02] [PUSH-03] link to the conversation or the order', () => {
+describe('the fields of a push message', () => {
+  it('[DATA-29] [PUSH-02] [PUSH-03] link to the conversation or the order', () => {
     const message = { type: 'message', conversation_id: '7', sender_type: 'vendor', title: 'T', body: 'B' };
     expect(readPush(message)).toEqual({
       kind: 'message',

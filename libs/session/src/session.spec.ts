@@ -37,29 +37,38 @@ beforeEach(() => {
 });
 
 describe('storage', () => {
-  it('[SESS-03] [SESS-04] [SESS-19] [SESS-21] [SESS-22] [SESS-23] [SESS-26] reads the values under the keys of the specification', () => {
-    const storage = fakeStorage({
-      token: 'abc',
-      guest_id: '77',
-      location: 'Old Town Square',
-      zoneid: '[1,2]',
-      currentLatLng: '{"lat":34.59,"lng":18.9}',
-      module: '{"id":2,"module_type":"food","module_name":"Food"}',
-      searchedValues: '["milk","bread"]',
-      'language-setting': 'ar',
-      country: 'SA',
-      settings: '{"theme":"dark"}',
-    });
-    expect(readStorage(storage)).toEqual({
-      token: 'abc',
-      guestId: '77',
-      place,
-      module: { id: '2', type: 'food', name: 'Food' },
-      searches: ['milk', 'bread'],
-      language: 'ar',
-      country: 'SA',
-      theme: 'dark',
-    });
+  describe('reads the values under the keys of the specification', () => {
+    const read = () =>
+      readStorage(
+        fakeStorage({
+          token: 'abc',
+          guest_id: '77',
+          location: 'Old Town Square',
+          zoneid: '[1,2]',
+          currentLatLng: '{"lat":34.59,"lng":18.9}',
+          module: '{"id":2,"module_type":"food","module_name":"Food"}',
+          searchedValues: '["milk","bread"]',
+          'language-setting': 'ar',
+          country: 'SA',
+          settings: '{"theme":"dark"}',
+        }),
+      );
+
+    it('[SESS-03] [SESS-04] who the visitor is', () => expect(read()).toMatchObject({ token: 'abc', guestId: '77' }));
+
+    it('[SESS-21] [SESS-22] [SESS-23] the place with its zones', () => expect(read()).toMatchObject({ place }));
+
+    it('[SESS-19] [SESS-26] module and searches, and all the rest', () =>
+      expect(read()).toEqual({
+        token: 'abc',
+        guestId: '77',
+        place,
+        module: { id: '2', type: 'food', name: 'Food' },
+        searches: ['milk', 'bread'],
+        language: 'ar',
+        country: 'SA',
+        theme: 'dark',
+      }));
   });
 
   it('[SESS-29] treats missing or unreadable values as not set', () => {

@@ -126,17 +126,20 @@ describe('the pages of a customer', () => {
   });
 
   it.each([
-    ['[NAV-25] wallet', { wallet: false }, 'Wallet'],
-    ['[NAV-26] loyalty points', { loyalty: false }, 'Loyalty points'],
-    ['[NAV-27] referral code', { referral: false }, 'Referral code'],
-  ] as const)('%s are left out when the provider has switched them off', async (_name, over, gone) => {
-    const all = await show(<Menu />);
-    const before = links();
-    all.unmount();
-    await show(<Menu />, { over });
-    expect(links()).toEqual(before.filter((name) => name !== gone));
-    expect(before).toContain(gone);
-  });
+    ['wallet', { wallet: false }, 'Wallet'],
+    ['loyalty points', { loyalty: false }, 'Loyalty points'],
+    ['referral code', { referral: false }, 'Referral code'],
+  ] as const)(
+    '[NAV-25] [NAV-26] [NAV-27] %s are left out when the provider has switched them off',
+    async (_name, over, gone) => {
+      const all = await show(<Menu />);
+      const before = links();
+      all.unmount();
+      await show(<Menu />, { over });
+      expect(links()).toEqual(before.filter((name) => name !== gone));
+      expect(before).toContain(gone);
+    },
+  );
 });
 
 describe('the menu of small screens', () => {

@@ -45,7 +45,7 @@ const odd = fc
   .map((parts) => parts.join(''));
 
 describe('foldDigits', () => {
-  it('reads the digits of every script that formats numbers', () => {
+  it('[PLUS-62] reads the digits of every script that formats numbers', () => {
     const systems = Intl.supportedValuesOf('numberingSystem');
     const decimal = systems.filter((system) => {
       const text = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(9_876_543_210);

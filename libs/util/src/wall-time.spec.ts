@@ -26,7 +26,7 @@ const second = fc.oneof(
   fc.integer({ min: Date.UTC(2000, 0) / 1000, max: Date.UTC(2037, 0) / 1000 }).map((at) => at * 1000),
 );
 
-it('matches the clocks of the zone at every moment, with days, weekdays and the conversion back', () => {
+it('[PLUS-61] matches the clocks of the zone at every moment, with days, weekdays and the conversion back', () => {
   fc.assert(
     fc.property(second, fc.constantFrom(...ZONES), (moment, zone) => {
       expect(errorsOf(moment, zone)).toEqual([]);

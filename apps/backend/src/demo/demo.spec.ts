@@ -1,11 +1,13 @@
+import { gzipSync } from 'node:zlib';
 import { isOpenAt } from '@shop/domain/availability';
 import { isInside, metresBetween } from '@shop/domain/distance';
 import { boot, orderBody, HERE } from '../testing.spec-helper';
 import { readConfig } from '../config';
 import { idOfOrder } from '../features/orders/number';
+import { buildings, type Plot } from './city/buildings';
 import { addressOf, searchPlaces } from './city/gazetteer';
 import { cityMap } from './city/map';
-import { DEFAULT_PLACE, ZONES } from './city/plan';
+import { DEFAULT_PLACE, PARKS, riverAt, ZONES } from './city/plan';
 import { pointAlong, routeMetres, streetRoute } from './city/routes';
 import { hoursOf } from './hours';
 import { demo } from './index';
@@ -34,9 +36,25 @@ describe('the city', () => {
     expect(pointAlong(route, 1)).toEqual(to);
   });
 
-  it('maps land, water, parks, streets and places', () => {
+  it('maps land, water, parks, buildings, streets, the tram and the names of them', () => {
     const kinds = new Set(cityMap().features.map(({ properties }) => properties.kind));
-    expect([...kinds].sort()).toEqual(['land', 'main', 'park', 'place', 'river', 'street']);
+    expect([...kinds].sort()).toEqual(
+      'building district land main park path pier place pond river sand stop street tram'.split(' '),
+    );
+    // One response, on a phone.
+    expect(gzipSync(JSON.stringify(cityMap())).length).toBeLessThan(40_000);
+  });
+
+  it('builds beside streets, river and parks, never on them, and the same on every start', () => {
+    const plots = buildings();
+    expect(plots.length).toBeGreaterThan(800);
+    expect(buildings()).toEqual(plots);
+    const isFree = ([west, south, east, north]: Plot) =>
+      [west, east].every((side) => Math.abs(side - Math.round(side)) > 0.05) &&
+      [south, north].every((side) => Math.abs(side - Math.round(side)) > 0.05) &&
+      Math.min(Math.abs(west - riverAt(south)), Math.abs(east - riverAt(north))) > 0.1 &&
+      !PARKS.some(([column, row]) => Math.floor(west) === column && Math.floor(south) === row);
+    expect(plots.filter((plot) => !isFree(plot))).toEqual([]);
   });
 });
 

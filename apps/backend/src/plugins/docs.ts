@@ -1,7 +1,6 @@
 /** The OpenAPI document and a readable page beside it. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { builtResponse } from './built-response';
 
 interface Operation {
   operationId?: string;
@@ -43,42 +42,19 @@ async function documentOf(app: FastifyInstance): Promise<{ paths: Record<string,
   return document;
 }
 
-interface BuiltPage {
-  type: string;
-  plain: Buffer;
-  compressed: Buffer;
-}
-
-/** Builds the document on the first request and caches it. */
-function serveCached(type: string, make: () => Promise<string>) {
-  let pending: Promise<BuiltPage> | null = null;
-  const build = async (): Promise<BuiltPage> => {
-    const plain = Buffer.from(await make());
-    return { type, plain, compressed: await promisify(gzip)(plain) };
-  };
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    pending ??= build();
-    const built = await pending;
-    const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    if (acceptsGzip) reply.header('content-encoding', 'gzip');
-    return reply
-      .header('vary', 'Accept-Encoding')
-      .header('cache-control', 'public, max-age=300')
-      .type(built.type)
-      .send(acceptsGzip ? built.compressed : built.plain);
-  };
-}
+/** How long caches may keep the documents. */
+const SECONDS = 300;
 
 export function registerDocs(app: FastifyInstance): void {
   app.get(
     '/api/openapi.json',
     { schema: { hide: true } },
-    serveCached('application/json; charset=utf-8', async () => JSON.stringify(await documentOf(app))),
+    builtResponse('application/json; charset=utf-8', SECONDS, async () => JSON.stringify(await documentOf(app))),
   );
   app.get(
     '/api/docs',
     { schema: { hide: true } },
-    serveCached('text/html; charset=utf-8', async () =>
+    builtResponse('text/html; charset=utf-8', SECONDS, async () =>
       page((app.swagger() as { paths: Record<string, Record<string, Operation>> }).paths),
     ),
   );

@@ -19,28 +19,23 @@ describe('the modules', () => {
     expect(() => createModuleRegistry([modules.all[0]!, modules.all[0]!])).toThrow(/same type/);
   });
 
-  it('[GROC-02] [FOOD-03] [ECOM-02] [NAV-29] [NAV-30] [NAV-31] [NAV-32] have tab and search labels as specified', async () => {
-    const words = (type: string) => messagesOf(modules.find(type)!, 'en');
-    expect(await words('grocery')).toMatchObject({
-      items: 'Groceries',
-      stores: 'Stores',
-      searchHint: 'Search for grocery or store...',
-    });
-    expect(await words('food')).toMatchObject({
-      items: 'Foods',
-      stores: 'Restaurants',
-      searchHint: 'Search foods and restaurants...',
-    });
-    expect(await words('pharmacy')).toMatchObject({
-      items: 'Medicines',
-      searchHint: 'Search for medicine or store...',
-    });
-    expect(await words('ecommerce')).toMatchObject({
-      items: 'Items',
-      stores: 'Stores',
-      searchHint: 'Search for products or store...',
-    });
-  });
+  it.each([
+    ['grocery', 'Groceries', 'Stores'],
+    ['food', 'Foods', 'Restaurants'],
+    ['pharmacy', 'Medicines', 'Stores'],
+    ['ecommerce', 'Items', 'Stores'],
+  ])('[GROC-02] [FOOD-03] [ECOM-02] the tabs of %s are named as specified', async (type, items, stores) =>
+    expect(await messagesOf(modules.find(type)!, 'en')).toMatchObject({ items, stores }),
+  );
+
+  it.each([
+    ['grocery', 'Search for grocery or store...'],
+    ['food', 'Search foods and restaurants...'],
+    ['pharmacy', 'Search for medicine or store...'],
+    ['ecommerce', 'Search for products or store...'],
+  ])('[NAV-29] [NAV-30] [NAV-31] [NAV-32] the search of %s says what it finds', async (type, searchHint) =>
+    expect(await messagesOf(modules.find(type)!, 'en')).toMatchObject({ searchHint }),
+  );
 
   it('[NAV-13] [NAV-22] a module without a catalogue has its own links in the bottom bar, others do not', () => {
     for (const { catalogue, barLinks } of modules.all) expect(barLinks !== undefined).toBe(catalogue === null);
@@ -69,12 +64,18 @@ describe('the modules', () => {
     }
   });
 
-  it('[GROC-04] [GROC-06] [ECOM-08] [FOOD-10] [FOOD-13] differ by rules, not by names', async () => {
+  it('[GROC-04] [ECOM-08] items that can run out track their stock, dishes do not', () => {
     expect(modules.find('grocery')?.catalogue).toMatchObject({ tracksStock: true });
-    expect(modules.find('grocery')?.slots).toBeUndefined();
     expect(modules.find('ecommerce')?.catalogue).toMatchObject({ tracksStock: true });
     expect(modules.find('food')?.catalogue).toMatchObject({ tracksStock: false });
+  });
+
+  it('[GROC-06] [FOOD-10] food alone brings a filter of its own for stores', async () => {
+    expect(modules.find('grocery')?.slots).toBeUndefined();
     expect((await modules.find('food')?.slots?.())?.slots.storeFilters).toBeDefined();
+  });
+
+  it('[FOOD-13] steps say foods in food and items elsewhere', async () => {
     expect((await messagesOf(modules.find('food')!, 'en')).preparing).toBe('Preparing foods');
     expect((await messagesOf(modules.find('grocery')!, 'en')).preparing).toBe('Preparing items');
   });

@@ -23,7 +23,7 @@ const breakPart = (error: Error, components: string) =>
   });
 
 describe('an error in a browser', () => {
-  it('is logged with the request and without the customer, whoever sends it', async () => {
+  it('[PLUS-54] is logged with the request and without the customer, whoever sends it', async () => {
     const server = await openServer();
     const sent = { ...report, message: 'order 348201177 of mina@example.com', cookie: 'secret' };
     expect((await post(server, sent)).statusCode).toBe(204);
@@ -79,7 +79,7 @@ it('the error service hears of errors in browsers and on the server, and an inva
   await expect(openServer({ SENTRY_DSN: 'sentry.example' })).rejects.toThrow('https://KEY@HOST/PROJECT');
 });
 
-it('a part that the server could not render is logged with request, route and components', async () => {
+it('[PLUS-54] a part that the server could not render is logged with request, route and components', async () => {
   const server = await openServer();
   breakPart(new TypeError('no name'), '\n    at Broken');
   expect((await server.get('/store/x')).statusCode).toBe(200);

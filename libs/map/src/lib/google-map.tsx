@@ -1,7 +1,7 @@
 /** Google's map; reports when it fails to load, for the fallback to Leaflet. */
 import { APILoadingStatus, APIProvider, Map, Marker, useApiLoadingStatus } from '@vis.gl/react-google-maps';
 import type { LatLng } from '@shop/domain';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MapSettings } from './map-settings';
 import type { MapViewProps } from './map-props';
 
@@ -38,7 +38,8 @@ export default function GoogleMap({
   onFail,
 }: MapViewProps & Pick<MapSettings, 'language'> & { apiKey: string; onFail: () => void }) {
   const places = choice?.places ?? [];
-  const bounds = onMove ? null : boundsOf([...markers, ...places].map(({ point }) => point));
+  const isShown = useRef(false);
+  const bounds = onMove ? null : (choice?.area ?? boundsOf([...markers, ...places].map(({ point }) => point)));
   return (
     <APIProvider apiKey={apiKey} language={language}>
       <LoadStatus onFail={onFail} />
@@ -53,6 +54,10 @@ export default function GoogleMap({
           onIdle={({ map }) => {
             const at = map.getCenter();
             if (at && onMove) onMove({ lat: at.lat(), lng: at.lng() });
+            const view = map.getBounds()?.toJSON();
+            // It rests for the first time where it was opened.
+            if (view && isShown.current) choice?.onView?.(view);
+            isShown.current = true;
           }}
         >
           {markers.map(({ id, point, label: title }) => (

@@ -5,7 +5,7 @@ import 'leaflet/dist/leaflet.css';
 import { WithMessages } from '@shop/i18n';
 import { ErrorBoundary } from '@shop/ui';
 import L from 'leaflet';
-import { useEffect, useState, type RefCallback } from 'react';
+import { useEffect, useMemo, useState, type RefCallback } from 'react';
 import { CityLayer } from './city-layer';
 import { ViewportControl } from './viewport-control';
 import classes from './leaflet-map.module.css';
@@ -79,13 +79,15 @@ const NO_MARKERS: readonly MapMarker[] = [];
 type LeafletMapProps = MapViewProps & { settings: MapSettings };
 
 function Layers({ map, centre, zoom, markers = NO_MARKERS, choice, route, onMove, settings }: LeafletMapProps & OnMap) {
+  const places = choice?.places;
+  const pins = useMemo(() => [...markers, ...(places ?? [])], [markers, places]);
   return (
     <>
       <ZoomButtons map={map} />
       {settings.tilesUrl ? (
         <Tiles map={map} url={settings.tilesUrl} />
       ) : (
-        <CityLayer map={map} url={settings.geoJsonUrl} language={settings.language} pins={markers} />
+        <CityLayer map={map} url={settings.geoJsonUrl} language={settings.language} pins={pins} />
       )}
       {markers.map((marker) => (
         <Pin key={`${marker.id} ${marker.kind} ${marker.label}`} map={map} {...marker} />

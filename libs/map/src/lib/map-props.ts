@@ -1,5 +1,5 @@
 /** What a map is given, whichever draws it. */
-import type { LatLng } from '@shop/domain';
+import type { Bounds, LatLng } from '@shop/domain';
 import type { ReactNode } from 'react';
 
 export interface MapMarker {
@@ -29,6 +29,10 @@ export interface MapPlaces {
   onChoose: (id: string) => void;
   /** Accessible name of a pin of several places. */
   groupLabel: (count: number) => string;
+  /** The part of the map that the customer has moved to. */
+  onView?: (view: Bounds) => void;
+  /** The map starts with this in view, and other places leave the view where it is. null: all places are in view. */
+  area?: Bounds | null;
 }
 
 export interface MapViewProps {

@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import Supercluster, { type InputFeature } from 'supercluster';
 import type { MapPlace, MapPlaces } from './map-props';
 import classes from './places.module.css';
+import { useIsMoved } from './use-is-moved';
 import { useLayer } from './use-layer';
 
 interface OnMap {
@@ -48,17 +49,41 @@ const useZoom = (map: L.Map): number =>
     () => map.getZoom(),
   );
 
-/** All places are in view when they arrive, not while the customer looks around. */
-function useAllInView(map: L.Map, places: readonly MapPlace[]): void {
+/** All places are in view when they arrive, not while the customer looks around; then the view is reported. */
+function useView(map: L.Map, { places, area = null, onView }: MapPlaces): void {
+  const isMoved = useIsMoved(map);
   const ids = places.map(({ id }) => id).join();
+  const [start] = useState(area);
+  useEffect(() => {
+    if (start)
+      map.fitBounds(
+        [
+          [start.south, start.west],
+          [start.north, start.east],
+        ],
+        { animate: false },
+      );
+  }, [map, start]);
   useEffect(() => {
     const bounds = L.latLngBounds(places.map(({ point }) => point));
-    if (bounds.isValid()) map.fitBounds(bounds, FIT);
+    if (area || !bounds.isValid()) return;
+    isMoved.current = false;
+    map.fitBounds(bounds, FIT);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the same places may come in another array
   }, [map, ids]);
+  useEffect(() => {
+    const report = () => {
+      const view = map.getBounds();
+      const [south, west, north, east] = [view.getSouth(), view.getWest(), view.getNorth(), view.getEast()];
+      if (isMoved.current) onView?.({ south, west, north, east });
+    };
+    map.on('moveend', report);
+    return () => void map.off('moveend', report);
+  }, [map, isMoved, onView]);
 }
 
-export function Places({ map, places, chosen, onChoose, groupLabel }: MapPlaces & OnMap) {
+export function Places({ map, ...choice }: MapPlaces & OnMap) {
+  const { places, chosen, onChoose, groupLabel } = choice;
   const zoom = useZoom(map);
   const index = useMemo(
     () =>
@@ -67,7 +92,7 @@ export function Places({ map, places, chosen, onChoose, groupLabel }: MapPlaces 
       ),
     [map, places],
   );
-  useAllInView(map, places);
+  useView(map, choice);
   const shown = new Map(places.map((place) => [place.id, place]));
   const idsIn = (cluster: number) => index.getLeaves(cluster, Infinity).map(({ properties }) => properties.id);
   const comeCloser = (cluster: number, point: LatLng) => {

@@ -4,6 +4,7 @@ import L from 'leaflet';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { closestGap, initialZoom } from './arrange';
 import type { MapMarker, MapViewProps } from './map-props';
+import { useIsMoved } from './use-is-moved';
 
 /** Padding for half a pin on each side, and for the buttons at the end. */
 const FIT = { paddingTopLeft: L.point(36, 36), paddingBottomRight: L.point(64, 36), animate: false };
@@ -15,23 +16,6 @@ function fitPins(map: L.Map, points: readonly LatLng[]): void {
   const fits = Math.min(map.getBoundsZoom(bounds, false, room), map.getMaxZoom());
   const maxZoom = initialZoom(fits, (zoom) => closestGap(points.map((point) => map.project(point, zoom))));
   map.fitBounds(bounds, { ...FIT, maxZoom });
-}
-
-/** Events of a customer who moves the map. */
-const MOVE_EVENTS = ['pointerdown', 'wheel', 'keydown'] as const;
-
-/** Whether the customer has moved the map: then the view stays until the content changes. */
-function useIsMoved(map: L.Map) {
-  const isMoved = useRef(false);
-  useEffect(() => {
-    const box = map.getContainer();
-    const markMoved = () => (isMoved.current = true);
-    for (const type of MOVE_EVENTS) box.addEventListener(type, markMoved, { passive: true });
-    return () => {
-      for (const type of MOVE_EVENTS) box.removeEventListener(type, markMoved);
-    };
-  }, [map]);
-  return isMoved;
 }
 
 /** Draws anew instead of moving by whole pixels; its types lack it. */

@@ -6,6 +6,8 @@ export interface DialogInAddress {
   /** Value of the parameter; null: closed. */
   id: string | null;
   open: (id: string) => void;
+  /** Another value of the open dialog: Back closes it all the same. */
+  turn: (id: string) => void;
   close: () => void;
 }
 
@@ -20,5 +22,6 @@ export function useDialogInAddress(name: string): DialogInAddress {
     return change((query) => query.delete(name), { state: null });
   };
   const open = (id: string) => change((query) => query.set(name, id), { push: true, state: { opened: true } });
-  return { id: params.get(name), open, close };
+  const turn = (id: string) => change((query) => query.set(name, id));
+  return { id: params.get(name), open, turn, close };
 }

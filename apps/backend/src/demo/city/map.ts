@@ -1,16 +1,20 @@
-/** The city as GeoJSON for the map without a key: land, water, parks, streets with names, places. */
-import { pointAt, AVENUES, edges, GRID, PARKS, PLACES, STREETS } from './plan';
+/** The city as GeoJSON for the map without a key: land, water, parks, buildings, streets, the tram, and the names of them. */
+import { buildings, type Plot } from './buildings';
+import { pointAt, AVENUES, DISTRICTS, edges, GRID, PARKS, PLACES, riverAt, STREETS } from './plan';
 
 type Position = [number, number];
+type Spot = readonly [column: number, row: number];
 interface Feature {
   type: 'Feature';
   properties: Record<string, string | number>;
-  geometry: { type: 'Polygon' | 'LineString' | 'Point'; coordinates: unknown };
+  geometry: { type: 'Polygon' | 'MultiPolygon' | 'LineString' | 'Point'; coordinates: unknown };
 }
 
+/** To the metre. */
+const DECIMALS = 5;
 const position = (column: number, row: number): Position => {
   const { lat, lng } = pointAt(column, row);
-  return [Number(lng.toFixed(6)), Number(lat.toFixed(6))];
+  return [Number(lng.toFixed(DECIMALS)), Number(lat.toFixed(DECIMALS))];
 };
 
 function along(from: number, to: number, step: number, point: (at: number) => Position): Position[] {
@@ -27,47 +31,136 @@ function feature(
   return { type: 'Feature', properties: { kind, ...more }, geometry: { type, coordinates } };
 }
 
+const coastAt = (column: number) => -0.55 + 0.12 * Math.sin(column * 1.7);
+
 function land(): Feature {
-  const coast = along(-40, GRID.columns + 40, 0.5, (column) => position(column, -0.55 + 0.12 * Math.sin(column * 1.7)));
+  const coast = along(-40, GRID.columns + 40, 0.5, (column) => position(column, coastAt(column)));
   return feature('land', 'Polygon', [
     [...coast, position(GRID.columns + 40, GRID.rows + 60), position(-40, GRID.rows + 60), coast[0]],
   ]);
 }
 
-function river(): Feature {
-  const line = along(-0.6, GRID.rows + 60, 0.25, (row) => position(GRID.river + 0.18 * Math.sin(row * 0.9), row));
-  return feature('river', 'LineString', line);
+/** The beach below the promenade. */
+const BEACH = { from: 9.9, to: 14.4, inland: -0.18 };
+function sand(): Feature {
+  const shore = along(BEACH.from, BEACH.to, 0.25, (column) => position(column, coastAt(column) - 0.05));
+  const edge = along(BEACH.from, BEACH.to, 0.25, (column) => position(column, BEACH.inland)).reverse();
+  return feature('sand', 'Polygon', [[...shore, ...edge, shore[0]]]);
 }
 
-function park([column, row]: readonly [number, number]): Feature {
-  const [a, b] = [0.14, 0.86];
-  const ring = [
-    [a, a],
-    [b, a],
-    [b, b],
-    [a, b],
-    [a, a],
-  ].map(([x, y]) => position(column + (x as number), row + (y as number)));
-  return feature('park', 'Polygon', [ring]);
+/** Quays of the harbour, and the mole with the lighthouse. */
+const QUAYS = [0.6, 1.5, 2.4, 3.3];
+function piers(): Feature[] {
+  const quays = QUAYS.map((column) => [position(column, -0.4), position(column + 0.06, -1.15)]);
+  const mole = (
+    [
+      [5.4, -0.4],
+      [5.5, -0.9],
+      [5.9, -1.2],
+      [6.5, -1.3],
+    ] as const
+  ).map(([x, y]) => position(x, y));
+  return [...quays, mole].map((line) => feature('pier', 'LineString', line));
 }
+
+function river(): Feature {
+  return feature(
+    'river',
+    'LineString',
+    along(-0.6, GRID.rows + 60, 0.25, (row) => position(riverAt(row), row)),
+  );
+}
+
+/** A closed ring around a rectangle of the grid. */
+function ring([west, south, east, north]: Plot): Position[] {
+  const corners: Spot[] = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  return corners.map(([column, row]) => position(column, row));
+}
+
+const park = ([column, row]: Spot): Feature =>
+  feature('park', 'Polygon', [ring([column + 0.1, row + 0.1, column + 0.9, row + 0.9])]);
+
+/** Two ways that cross, a little off the middle. */
+const ways = ([column, row]: Spot): Feature[] =>
+  [
+    [position(column + 0.1, row + 0.2), position(column + 0.45, row + 0.5), position(column + 0.9, row + 0.75)],
+    [position(column + 0.3, row + 0.9), position(column + 0.45, row + 0.5), position(column + 0.75, row + 0.1)],
+  ].map((line) => feature('path', 'LineString', line));
+
+/** Every second park has a pond, its shore a little uneven. */
+const ponds = (): Feature[] =>
+  PARKS.filter((_, index) => index % 2 === 1).map(([column, row]) => {
+    const shore = along(0, 1, 1 / 14, (share) => {
+      const turn = share * 2 * Math.PI;
+      const radius = 0.13 + 0.02 * Math.sin(turn * 3 + column);
+      return position(column + 0.68 + radius * Math.cos(turn), row + 0.42 + 0.8 * radius * Math.sin(turn));
+    });
+    return feature('pond', 'Polygon', [shore]);
+  });
+
+/** Names of the wide streets. */
+const MAINS = new Set([
+  ...[0, 4, 8, 12].map((row) => STREETS[row]?.en),
+  ...[0, 4, 7, 10, 14].map((column) => AVENUES[column]?.en),
+]);
 
 function streetLines(): Feature[] {
-  const mains = new Set([
-    ...[0, 4, 8, 12].map((row) => STREETS[row]?.en),
-    ...[0, 4, 7, 10, 14].map((column) => AVENUES[column]?.en),
-  ]);
   return edges().map(({ from, to, name }) =>
-    feature(mains.has(name.en) ? 'main' : 'street', 'LineString', [position(...from), position(...to)], {
+    feature(MAINS.has(name.en) ? 'main' : 'street', 'LineString', [position(...from), position(...to)], {
       en: name.en,
       ar: name.ar,
     }),
   );
 }
 
+/** The tram: from the beach along the Corniche, up Saffron Avenue, and west by Fountain Street to the stadium. */
+const TRAM: readonly Spot[] = [
+  ...[13, 12, 11, 10, 9, 8, 7].map((column): Spot => [column, 0]),
+  ...[1, 2, 3, 4, 5, 6].map((row): Spot => [7, row]),
+  ...[6, 5, 4, 3, 2, 1].map((column): Spot => [column, 6]),
+];
+/** Its rails lie at the side of the street, whose middle has the name. */
+const SIDE = 0.035;
+const rail = ([column, row]: Spot): Position => position(column + SIDE, row - SIDE);
+const tram = (): Feature[] => [
+  feature('tram', 'LineString', TRAM.map(rail)),
+  ...TRAM.filter((_, index) => index % 3 === 0).map((spot) => feature('stop', 'Point', rail(spot))),
+];
+
+const named = (kind: string, { en, ar }: { en: string; ar: string }, column: number, row: number): Feature =>
+  feature(kind, 'Point', position(column, row), { en, ar });
+
 /** The whole city, small enough for one response; built on the first request. */
 export function cityMap(): { type: 'FeatureCollection'; features: Feature[] } {
-  const places = PLACES.map(({ name, column, row }) =>
-    feature('place', 'Point', position(column, row), { en: name.en, ar: name.ar }),
+  const built = feature(
+    'building',
+    'MultiPolygon',
+    buildings().map((plot) => [ring(plot)]),
   );
-  return { type: 'FeatureCollection', features: [land(), river(), ...PARKS.map(park), ...streetLines(), ...places] };
+  const districts = DISTRICTS.map(({ name, columns: [west, east], rows: [south, north] }) =>
+    named('district', name, (west + east) / 2, (south + north) / 2),
+  );
+  return {
+    type: 'FeatureCollection',
+    features: [
+      land(),
+      sand(),
+      ...piers(),
+      river(),
+      ...PARKS.map(park),
+      ...PARKS.flatMap(ways),
+      ...ponds(),
+      built,
+      ...streetLines(),
+      ...tram(),
+      ...districts,
+      ...PLACES.map(({ name, column, row }) => named('place', name, column, row)),
+    ],
+  };
 }

@@ -63,7 +63,7 @@ export function pointAt(column: number, row: number): LatLng {
   return { lat: CENTRE.lat + north / METRES_LAT, lng: CENTRE.lng + east / METRES_LNG };
 }
 
-const DISTRICTS: readonly { name: Localized; columns: [number, number]; rows: [number, number] }[] = [
+export const DISTRICTS: readonly { name: Localized; columns: [number, number]; rows: [number, number] }[] = [
   { name: text('Harbour', 'الميناء'), columns: [0, 5], rows: [0, 3] },
   { name: text('Old Town', 'المدينة القديمة'), columns: [5, 9], rows: [0, 5] },
   { name: text('Palm Beach', 'شاطئ النخيل'), columns: [9, 14], rows: [0, 5] },
@@ -116,6 +116,8 @@ export const DEFAULT_PLACE = pointAt(7.4, 3.5);
 
 /** The river flows between columns 9 and 10; only these rows have a bridge. */
 const RIVER_COLUMN = 9.5;
+/** The column of its middle at a row. */
+export const riverAt = (row: number): number => RIVER_COLUMN + 0.18 * Math.sin(row * 0.9);
 const BRIDGES = new Set([0, 3, 6, 9, 12]);
 export const PARKS: readonly [number, number][] = [
   [3, 3],
@@ -146,4 +148,4 @@ export function districtAt(column: number, row: number): Localized {
     .name;
 }
 
-export const GRID = { columns: COLUMNS, rows: ROWS, river: RIVER_COLUMN };
+export const GRID = { columns: COLUMNS, rows: ROWS };

@@ -1,8 +1,8 @@
 /** Pictures under /storage in the requested width; the city map; the logo. */
-import { createHash } from 'node:crypto';
 import Type from 'typebox';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
+import { builtResponse } from '../../plugins/built-response';
 import { createPictureNames } from './names';
 import { KINDS, WIDTHS, type PictureKind } from './kinds';
 
@@ -36,16 +36,11 @@ export function pictureRoutes({ app, config, database, limits, city }: Shop): vo
       },
     );
 
-  let map: { body: string; tag: string } | null = null;
-  app.get('/storage/city.json', { schema: { operationId: 'cityMap', tags: ['pictures'] } }, async (request, reply) => {
-    if (!map) {
-      const body = JSON.stringify(city.map());
-      map = { body, tag: `"${createHash('sha1').update(body).digest('base64url')}"` };
-    }
-    reply.header('cache-control', 'public, max-age=3600').header('etag', map.tag);
-    if (request.headers['if-none-match'] === map.tag) return reply.code(304).send();
-    return reply.type('application/geo+json').send(map.body);
-  });
+  app.get(
+    '/storage/city.json',
+    { schema: { operationId: 'cityMap', tags: ['pictures'] } },
+    builtResponse('application/geo+json', 3600, () => JSON.stringify(city.map())),
+  );
 
   app.get(
     '/storage/business/logo.svg',

@@ -1,7 +1,8 @@
 import { USUAL_MONEY } from '../base/base-query';
 import type { DeliveryAddress } from '@shop/domain';
 import { minor } from '@shop/util';
-import { fromOrder, fromParcel } from './place-order';
+import { sampleItem } from '@shop/domain/sample.spec-helper';
+import { fromOrder, fromParcel, toBought } from './place-order';
 
 const address: DeliveryAddress = {
   type: 'Selected Address',
@@ -49,6 +50,18 @@ it('[DATA-25] an order of a guest has name, phone, e-mail, house, floor and addr
   const collected = fromOrder({ ...order, type: 'take_away', address: null }, USUAL_MONEY);
   expect(collected).toMatchObject({ contact_person_name: 'Gia' });
   expect(collected).not.toHaveProperty('address');
+});
+
+it('[CART-33] a line is of an item, or of a campaign’s item with its own id', () => {
+  const lineOf = (campaignEnds: number | null) =>
+    toBought(USUAL_MONEY)({
+      id: '1',
+      item: sampleItem({ id: '5', campaignEnds }),
+      quantity: 1,
+      choice: { variation: null, options: {}, addOns: [] },
+    });
+  expect(lineOf(null)).toMatchObject({ model: 'Item', item_id: 5, item_campaign_id: null });
+  expect(lineOf(1_800_000_000_000)).toMatchObject({ model: 'ItemCampaign', item_id: null, item_campaign_id: 5 });
 });
 
 it('sends the note for the courier, and the phone in Latin digits', () => {
