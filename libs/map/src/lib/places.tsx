@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import Supercluster, { type InputFeature } from 'supercluster';
 import type { MapPlace, MapPlaces } from './map-props';
 import classes from './places.module.css';
-import { useIsMoved } from './use-is-moved';
+import { useMoved } from './use-moved';
 import { useLayer } from './use-layer';
 
 interface OnMap {
@@ -51,7 +51,7 @@ const useZoom = (map: L.Map): number =>
 
 /** All places are in view when they arrive, not while the customer looks around; then the view is reported. */
 function useView(map: L.Map, { places, area = null, onView }: MapPlaces): void {
-  const isMoved = useIsMoved(map);
+  const { isMoved, forget } = useMoved(map);
   const ids = places.map(({ id }) => id).join();
   const [start] = useState(area);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useView(map: L.Map, { places, area = null, onView }: MapPlaces): void {
   useEffect(() => {
     const bounds = L.latLngBounds(places.map(({ point }) => point));
     if (area || !bounds.isValid()) return;
-    isMoved.current = false;
+    forget();
     map.fitBounds(bounds, FIT);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the same places may come in another array
   }, [map, ids]);
@@ -75,7 +75,7 @@ function useView(map: L.Map, { places, area = null, onView }: MapPlaces): void {
     const report = () => {
       const view = map.getBounds();
       const [south, west, north, east] = [view.getSouth(), view.getWest(), view.getNorth(), view.getEast()];
-      if (isMoved.current) onView?.({ south, west, north, east });
+      if (isMoved()) onView?.({ south, west, north, east });
     };
     map.on('moveend', report);
     return () => void map.off('moveend', report);

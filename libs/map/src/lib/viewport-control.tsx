@@ -4,7 +4,7 @@ import L from 'leaflet';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { closestGap, initialZoom } from './arrange';
 import type { MapMarker, MapViewProps } from './map-props';
-import { useIsMoved } from './use-is-moved';
+import { useMoved } from './use-moved';
 
 /** Padding for half a pin on each side, and for the buttons at the end. */
 const FIT = { paddingTopLeft: L.point(36, 36), paddingBottomRight: L.point(64, 36), animate: false };
@@ -36,7 +36,7 @@ export type ViewportControlProps = { map: L.Map } & Required<Pick<MapViewProps, 
   Pick<MapViewProps, 'onMove'>;
 
 export function ViewportControl({ map, centre, zoom, markers, onMove }: ViewportControlProps) {
-  const isMoved = useIsMoved(map);
+  const { isMoved } = useMoved(map);
   const isResizing = useRef(false);
   const isDisplay = markers.length > 1 && !onMove;
   useEffect(() => {
@@ -64,7 +64,7 @@ export function ViewportControl({ map, centre, zoom, markers, onMove }: Viewport
     if (!isDisplay) return;
     const isNew = contentKey.current !== contentKeyOf(markers);
     const isOutside = points.current.some((point) => !map.getBounds().contains(point));
-    if (isNew || (isOutside && !isMoved.current)) fitPins(map, points.current);
+    if (isNew || (isOutside && !isMoved())) fitPins(map, points.current);
     contentKey.current = contentKeyOf(markers);
   }, [map, markers, isDisplay, isMoved]);
 
@@ -74,7 +74,7 @@ export function ViewportControl({ map, centre, zoom, markers, onMove }: Viewport
       isResizing.current = true;
       resize(map);
       isResizing.current = false;
-      if (points.current.length > 0 && !isMoved.current) fitPins(map, points.current);
+      if (points.current.length > 0 && !isMoved()) fitPins(map, points.current);
     });
     resized.observe(map.getContainer());
     return () => resized.disconnect();
