@@ -23,6 +23,7 @@ export const RENAMES = [
   ['aisle', 'WireAisles', ['aisles'], 'libs/module-grocery/src/lib/aisles/api.ts'],
   ['banner', 'WireBanner', ['link'], `${CLIENT}/catalog/banners.ts`],
   ['brand', 'WireBrand', ['items_count'], `${CLIENT}/brands/index.ts`],
+  ['shopping-list', 'WireListLine', ['alternatives'], 'libs/api-client/src/lib/shopping-list/index.ts'],
   ['buy-again', 'WireBoughtItem', ['times_ordered', 'add_on_qtys'], 'libs/home/src/lib/buy-again/api.ts'],
   ['campaign', 'WireCampaign', ['available_date_ends'], `${CLIENT}/promotions/campaigns.ts`],
   ['cancel', 'OrderCancel', ['reason'], `${CLIENT}/orders/cancel-order.ts`],

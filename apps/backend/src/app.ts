@@ -38,7 +38,7 @@ import { storageSecret } from './features/uploads/secret';
 import { chosenItemRoutes } from './features/items/chosen-routes';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
-import { searchRoutes } from './features/search/routes';
+import { searchRoutes, shoppingListRoutes } from './features/search/routes';
 import { createLive } from './features/live/bus';
 import { createStreamSlots } from './features/live/stream-slots';
 import { liveRoutes } from './features/live/routes';
@@ -82,6 +82,7 @@ const FEATURES = [
   itemRoutes,
   itemListRoutes,
   searchRoutes,
+  shoppingListRoutes,
   chosenItemRoutes,
   brandRoutes,
   conditionRoutes,

@@ -60,7 +60,17 @@ describe('a search finds what is meant', () => {
   });
 
   it('nothing for what is not sold, and for signs and spaces', async () => {
-    for (const text of ['lawn mower', 'xqzwvk', 'bicycle', '😀', '"', '%', '_', "'; DROP TABLE items; --"])
+    for (const text of [
+      'lawn mower',
+      'constructor',
+      'xqzwvk',
+      'bicycle',
+      '😀',
+      '"',
+      '%',
+      '_',
+      "'; DROP TABLE items; --",
+    ])
       expect(await search(text)).toMatchObject({ total_size: 0, products: [], items: [], stores: [] });
   });
 

@@ -121,6 +121,18 @@ it.each([
   expect(await cost(path)).toBeLessThanOrEqual(bound);
 });
 
+it('[PLUS-39] a shopping list takes the same statements for ten lines as for sixty, of which some are mistyped', async () => {
+  const words = ['milk', 'eggs', 'bananas', 'tomatos', 'pgdf', 'lawn mower', 'bread', 'cheddar', 'choclate', 'rice'];
+  const list = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1} ${words[at % words.length]}`);
+  const costOf = (lines: string[]) =>
+    leastOf(async () => expect((await backend.post('search/list', { lines })).status).toBe(200));
+  const [short, long] = [await costOf(list(10)), await costOf(list(60))];
+  expect(short).toBeGreaterThan(0);
+  expect(long - short).toBeLessThanOrEqual(1);
+  // Two for the words that are known, two for mistyped ones, two for those of the other keyboard, three for the limit; items, stores.
+  expect(long).toBeLessThanOrEqual(14);
+}, 120_000);
+
 it('a customer’s lists take the same statements for one order, wish or coupon as for ten', async () => {
   const items = (await backend.get('items/popular?limit=30')).body.products as Json[];
   const bananas = await backend.bananas();

@@ -9,6 +9,7 @@ import {
   popularStoresRoute,
   productRoute,
   resultsRoute,
+  shoppingListRoute,
   storeRoute,
 } from '@shop/discovery';
 import { buyAgainRoute } from '@shop/home';
@@ -67,6 +68,7 @@ export const routes: readonly PageRoute[] = [
   brandRoute,
   categoryRoute,
   categoriesRoute,
+  shoppingListRoute,
   campaignsRoute,
   campaignRoute,
   flashSaleRoute,

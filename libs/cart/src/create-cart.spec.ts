@@ -108,6 +108,97 @@ describe('the cart', () => {
     expect(cart.lines()).toMatchObject([{ id: '91', quantity: 2 }]);
   });
 
+  describe('[PLUS-39] several lines as one operation', () => {
+    const items = ['5', '6', '7'].map((id) => sampleItem({ ...milk, id, name: `Item ${id}` }));
+    const all = (quantity = 2) => items.map((item) => ({ item, choice: noChoice, quantity }));
+    /** A backend that keeps lines; `refuses` an item, or is `down` after so many calls. */
+    function lively({ has = [] as ReturnType<typeof wire>[], refuses = 0, downAfter = Infinity } = {}) {
+      const lines = [...has];
+      const backend = { downAfter };
+      let count = 0;
+      const used = shop((path, body) => {
+        if (path.endsWith('list')) return { status: 200, body: lines };
+        count += 1;
+        if (count > backend.downAfter) return 'down';
+        if (body.item_id === refuses)
+          return { status: 403, body: { errors: [{ code: 'stock', message: 'Sold out' }] } };
+        const known = lines.find(({ id }) => id === body.cart_id);
+        if (known) known.quantity = body.quantity as number;
+        else lines.push(wire(100 + lines.length, body.quantity as number, body.item_id as number));
+        return { status: 200, body: lines.map((line) => ({ ...line })) };
+      });
+      return {
+        ...used,
+        backend,
+        shown: () => used.cart.lines().map(({ id, item, quantity }) => [id, item.id, quantity]),
+      };
+    }
+
+    it('shows all of them at once, is one entry of the log, and takes their ids from the answers', async () => {
+      const { cart, calls, load, store, shown } = lively();
+      await load();
+      const adding = cart.addAll(all());
+      expect(cart.lines().map(({ item }) => item.id)).toEqual(['5', '6', '7']);
+      expect(store.getState().cartLog.operations).toHaveLength(1);
+      // A line that is not sent yet can be changed.
+      const changing = cart.setQuantity(cart.lines()[2]!, 5);
+      expect(await adding).toEqual({ ok: true, queued: false });
+      await changing;
+      expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['add', 'add', 'add', 'update']);
+      expect(shown()).toEqual([
+        ['100', '5', 2],
+        ['101', '6', 2],
+        ['102', '7', 5],
+      ]);
+    });
+
+    it('raises what is there, and lowers or repeats nothing', async () => {
+      const { cart, calls, load, shown } = lively({ has: [wire(91, 1, 5), wire(92, 9, 6)] });
+      await load();
+      await cart.addAll(all());
+      await cart.addAll(all());
+      expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['update', 'add']);
+      expect(shown()).toEqual([
+        ['91', '5', 2],
+        ['92', '6', 9],
+        ['102', '7', 2],
+      ]);
+    });
+
+    it('says what was refused, and keeps the rest', async () => {
+      const { cart, load, rejections, shown } = lively({ refuses: 6 });
+      await load();
+      expect(await cart.addAll(all())).toEqual({ ok: false, messages: ['Sold out'] });
+      expect(shown().map(([, id]) => id)).toEqual(['5', '7']);
+      expect(rejections).toEqual([]);
+    });
+
+    it('goes on where it was when the answer comes again, and survives the page', async () => {
+      const { cart, backend, calls, load, shown, store } = lively({ downAfter: 1 });
+      await load();
+      expect(await cart.addAll(all())).toEqual({ ok: true, queued: true });
+      expect(shown().map(([, id, quantity]) => [id, quantity])).toEqual([
+        ['5', 2],
+        ['6', 2],
+        ['7', 2],
+      ]);
+      const { operations } = store.getState().cartLog;
+      expect(storedOperations(JSON.stringify(operations))).toEqual(JSON.parse(JSON.stringify(operations)));
+      backend.downAfter = Infinity;
+      while (store.getState().cartLog.operations.length > 0) {
+        cart.flush();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      // The one that failed is sent again, the first is not.
+      expect(calls.map(({ body }) => body.item_id)).toEqual([5, 6, 6, 7]);
+      expect(shown()).toEqual([
+        ['100', '5', 2],
+        ['101', '6', 2],
+        ['102', '7', 2],
+      ]);
+    });
+  });
+
   it('[CART-48] twenty fast clicks end with the last quantity after two calls', async () => {
     const { cart, calls, load } = shop(accept);
     await load();

@@ -102,6 +102,7 @@ export function fakeActions(lines: CartLine[] = [], over: Partial<ItemActions> =
       { ok: true, queued: false }
     ),
     buy: (item, choice, quantity) => void calls.push({ kind: 'buy', item, choice, quantity }),
+    addAll: async () => null,
     setQuantity: () => undefined,
     remove: () => undefined,
     subscribe: () => () => undefined,

@@ -11,5 +11,6 @@ export {
   popularStoresRoute,
   productRoute,
   resultsRoute,
+  shoppingListRoute,
   storeRoute,
 } from './routes';

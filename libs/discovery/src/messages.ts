@@ -4,6 +4,7 @@ import type en from './locales/en.json';
 import type panel from './locales/panel/en.json';
 import type results from './locales/results/en.json';
 import type search from './locales/search/en.json';
+import type shoppingList from './locales/shopping-list/en.json';
 import type storeInfo from './locales/store-info/en.json';
 import type allStores from './locales/store-list/en.json';
 import type storesMap from './locales/stores-map/en.json';
@@ -14,6 +15,7 @@ declare module '@shop/i18n' {
     'discovery.panel': typeof panel;
     'discovery.results': typeof results;
     'discovery.search': typeof search;
+    'discovery.shopping-list': typeof shoppingList;
     'discovery.store-info': typeof storeInfo;
     'discovery.store-list': typeof allStores;
     'discovery.stores-map': typeof storesMap;
@@ -43,6 +45,13 @@ export const panelMessages = registerMessages(
   (language) => import(`./locales/panel/${language}.json`),
 );
 export const usePanelMessages = () => useMessages(panelMessages);
+
+/** Messages of shopping lists: their page, and the way to it. */
+export const listMessages = registerMessages(
+  'discovery.shopping-list',
+  (language) => import(`./locales/shopping-list/${language}.json`),
+);
+export const useListMessages = () => useMessages(listMessages);
 
 export const storeListMessages = registerMessages(
   'discovery.store-list',

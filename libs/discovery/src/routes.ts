@@ -40,6 +40,11 @@ export const brandRoute: PageRoute = {
   definition: () => import('./lib/brand.page'),
   needsPlace: true,
 };
+export const shoppingListRoute: PageRoute = {
+  path: paths.shoppingList.pattern,
+  definition: () => import('./lib/shopping-list/shopping-list.page'),
+  needsPlace: true,
+};
 export const categoriesRoute: PageRoute = {
   path: paths.categories.pattern,
   definition: () => import('./lib/categories.page'),

@@ -1,6 +1,6 @@
 /** The search panel: what it offers before and while something is typed, its keyboard, and the sheet of phones. */
 import { sessionSlice, type SessionState } from '@shop/session';
-import { openTestShop, wireItem, wirePage, type TestShop, type TestShopOptions } from '@shop/testing';
+import { goodsModule, openTestShop, wireItem, wirePage, type TestShop, type TestShopOptions } from '@shop/testing';
 import type { EnhancedStore } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -231,3 +231,14 @@ describe('the sheet of phones', () => {
     expect(address()).toBe('/store/popular');
   });
 });
+
+it.each([true, undefined] as const)(
+  '[PLUS-39] leads to the shopping list where the module takes them: %s',
+  async (takesLists) => {
+    await show({ definition: goodsModule({ takesLists }) });
+    await userEvent.click(field());
+    await screen.findByRole('navigation', { name: 'Categories' });
+    const links = screen.queryAllByRole('link', { name: /^Shopping list/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(takesLists ? ['/shopping-list'] : []);
+  },
+);

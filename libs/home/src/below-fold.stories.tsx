@@ -10,6 +10,7 @@ import { flashSale } from './lib/below-fold/flash-sale/flash-sale.section';
 import { loved } from './lib/below-fold/loved/loved.section';
 import { newArrivals } from './lib/below-fold/new-arrivals/new-arrivals.section';
 import { promoBanner } from './lib/below-fold/promo-banner/promo-banner.section';
+import { shoppingList } from './lib/below-fold/shopping-list/shopping-list.section';
 import { specialOffers } from './lib/below-fold/special-offers/special-offers.section';
 import { visitAgain } from './lib/below-fold/visit-again/visit-again.section';
 import { whyChoose } from './lib/below-fold/why-choose/why-choose.section';
@@ -189,6 +190,8 @@ const visited = (names: string[]) => {
 export const VisitAgain: StoryObj = { ...visited(['Green Corner', 'Night Owl']), play: shows('Green Corner', 'link') };
 export const VisitAgainOfLongWords: StoryObj = visited([LONG, LONG]);
 export const NoVisits: StoryObj = visited([]);
+
+export const ShoppingList: StoryObj = { ...sectionInShop(shoppingList, {}), play: shows('Find stores', 'button') };
 
 const WHY = '/api/v1/other-banners/why-choose';
 const reason = (title: string, id: number) => ({ id, title, short_description: `${title}, every day.` });

@@ -24,6 +24,7 @@ export { loved } from './lib/below-fold/loved/loved.section';
 export { newArrivals } from './lib/below-fold/new-arrivals/new-arrivals.section';
 export { promoBanner } from './lib/below-fold/promo-banner/promo-banner.section';
 export { offersBelow } from './lib/buy-again/offers-below.section';
+export { shoppingList } from './lib/below-fold/shopping-list/shopping-list.section';
 export { specialOffers } from './lib/below-fold/special-offers/special-offers.section';
 export { visitAgain } from './lib/below-fold/visit-again/visit-again.section';
 export { whyChoose } from './lib/below-fold/why-choose/why-choose.section';

@@ -13,6 +13,7 @@ export const groceryModule = defineModule({
     opensItemIn: 'dialog',
     addsFromCard: false,
     unavailable: ['call', 'replace', 'leaveOut'],
+    takesLists: true,
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },

@@ -15,6 +15,7 @@ export const pharmacyModule = defineModule({
     addsFromCard: false,
     // A medicine is replaced by a pharmacist, who calls.
     unavailable: ['call', 'leaveOut'],
+    takesLists: true,
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },

@@ -15,6 +15,7 @@ const GIVE_WAY = [
   'visitedStores',
   'addressesUsed',
   'lastOrder',
+  'shoppingLists',
   'checkoutCoupon',
   'parcelDraft',
   'prescriptionDraft',

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { COOKIES, readSessionCookies, sessionCookies } from './cookies';
 import { orderKey, phoneOfOrder, readCoupon, readDraft, readParcel, readPrescription, rememberOrder } from './drafts';
 import { readBought } from './read-bought';
+import { EMPTY_LIST, readListDraft, writeListDraft } from './list-drafts';
 import { readLists, writeList } from './lists/shown-lists';
 import { takeNextPage } from './next-page';
 import { readLastOrder, rememberLastOrder } from './last-order';
@@ -143,6 +144,7 @@ const STORED: Record<string, unknown> = {
   visitedStoresProducts: [{ store_id: '1', image: '/b.png', name: 'Milk' }],
   addressesUsed: { 1: '4' },
   viewedItems: [{ id: '5', moduleId: '4' }],
+  shoppingLists: { 4: { text: '2 milk', asked: '2 milk', picks: { '9 0': { itemId: '5', quantity: 2 } } } },
   lastOrder: { owner: 'guest 77', payment: 'cash', contact, address, at: 'Old Town' },
   guestOrders: { 123: '+356 1' },
   runningOrders: ['123'],
@@ -249,6 +251,15 @@ const READERS: [keys: RegExp, read: (storage: Stored) => boolean][] = [
       const before = readViewed(storage, '4');
       recordView(storage, { id: '8', moduleId: '4' });
       return before.length <= 20 && before.every(isId) && readViewed(storage, '4')[0] === '8';
+    },
+  ],
+  [
+    /^shoppingLists$/,
+    (storage) => {
+      const before = readListDraft(storage, '4');
+      writeListDraft(storage, '4', { ...EMPTY_LIST, text: 'milk' });
+      const isSafe = isText(before.text, 3000) && Object.values(before.picks).every(({ itemId }) => isId(itemId));
+      return isSafe && readListDraft(storage, '4').text === 'milk';
     },
   ],
   [

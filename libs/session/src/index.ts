@@ -43,5 +43,6 @@ export { readLastOrder, rememberLastOrder, type LastOrder } from './last-order';
 export { forgetRunning, readRunning, rememberRunning } from './running-orders';
 export { readSeenNotices, rememberSeenNotices } from './seen-notices';
 export { readUsedAddresses, rememberAddress } from './used-addresses';
+export { EMPTY_LIST, readListDraft, writeListDraft, type ListDraft, type ListPick } from './list-drafts';
 export { readViewed, recordView, watchViewed } from './viewed-items';
 export { dropUnreadablePositions } from './scroll-positions';

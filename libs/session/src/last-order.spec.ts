@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { deviceStorage, tabStorage } from './browser-storage';
+import { EMPTY_LIST, writeListDraft } from './list-drafts';
 import { readLastOrder, rememberLastOrder } from './last-order';
 import { sessionSlice } from './slice';
 import { watchSession } from './storage';
@@ -51,8 +52,9 @@ describe('the last order of a device', () => {
     const { store, stop } = openVisit();
     store.dispatch(signedIn('token'));
     rememberLastOrder(deviceStorage, '5', null, sent);
+    writeListDraft(deviceStorage, '3', { ...EMPTY_LIST, text: 'plasters' });
     store.dispatch(end());
-    expect(localStorage.getItem('lastOrder')).toBeNull();
+    expect(['lastOrder', 'shoppingLists'].map((key) => localStorage.getItem(key))).toEqual([null, null]);
     stop();
   });
 

@@ -148,7 +148,8 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
     if (session === last) return;
     // The next customer of this device has seen nothing (`viewed-items.ts`); a guest who signs in keeps what they saw.
     if (last?.token && !session.token)
-      for (const key of ['viewedItems', 'lastOrder', 'runningOrders', 'seenNotices']) storage.removeItem(key);
+      for (const key of ['viewedItems', 'lastOrder', 'runningOrders', 'seenNotices', 'shoppingLists'])
+        storage.removeItem(key);
     // Who leaves the device leaves no contact in the tab; an order that the server interrupts goes on after the sign-in.
     if (last?.token && session.ended === 'left') for (const key of DRAFTS) tabStorage.removeItem(key);
     // What is followed is stored already, and may have changed again since it was read.

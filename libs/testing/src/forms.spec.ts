@@ -5,6 +5,7 @@
 import { cleanFields } from '@shop/contract/field-kinds';
 import { addressErrors, addressValues, cleanAddressField, type AddressField } from '@shop/domain/address';
 import { contactErrors, isEmail, isPhone } from '@shop/domain/checkout';
+import { listLines, listText } from '@shop/domain/shopping-list/read-list';
 import { readPhone } from '@shop/domain/phone';
 import { MAX_TIP, readOrderNumber, readPoints, readTip } from '@shop/domain/typed-fields';
 import { cleanText, digitsOf, fromMinor, isBlank, moneyUnits, readAmount } from '@shop/util';
@@ -25,6 +26,12 @@ interface Field {
 /** As the base query sends it, by its name on the wire. */
 const asWire = (name: string) => (text: string) => (cleanFields({ [name]: text }) as Record<string, string>)[name];
 const NOTE = { kind: 'text', accepts: () => true, sends: asWire('order_note') } as const;
+/** As it is kept: what parts it into lines has its own spec (`read-list.spec.ts`). */
+const LIST = {
+  kind: 'text',
+  accepts: (text: string) => listLines(text).lines.length > 0,
+  sends: (text: string) => cleanText('text', listText(text)),
+} as const;
 const PASSWORD = { kind: 'password', accepts: () => true, sends: asWire('password') } as const;
 const NAME = { kind: 'name', accepts: (text: string) => !isBlank(text), by: 'isBlank' } as const;
 const EMAIL = { kind: 'email', accepts: isEmail, sends: asWire('email'), by: 'isEmail' } as const;
@@ -191,6 +198,11 @@ const FORMS: Record<string, { elements: number; fields: Record<string, Field> }>
   },
   'discovery/src/lib/search-box/search-box.tsx': { elements: 1, fields: { search: SEARCH } },
   'discovery/src/lib/filters/value-filters.tsx': { elements: 1, fields: { text: SEARCH } },
+  'discovery/src/lib/shopping-list/list-field.tsx': { elements: 1, fields: { text: { ...LIST, by: 'linkList' } } },
+  'home/src/lib/below-fold/shopping-list/shopping-list.tsx': {
+    elements: 1,
+    fields: { text: { ...LIST, by: 'linkList' } },
+  },
   'discovery/src/lib/store-filters.tsx': { elements: 1, fields: { search: SEARCH } },
   'chat/src/lib/inbox-page.tsx': { elements: 1, fields: { search: SEARCH } },
   'chat/src/lib/conversation-view.tsx': {

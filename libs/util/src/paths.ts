@@ -80,6 +80,8 @@ export const paths = {
   flashSale: pageAddress('/flash-sales', (saleId: string) => ({ id: saleId })),
   coupons: pageAddress('/coupons'),
   buyAgain: pageAddress('/buy-again'),
+  /** Stores for a list of goods (PLUS-39). `#list=` brings one along, which no server sees. */
+  shoppingList: pageAddress('/shopping-list', (moduleId?: string) => ({ module_id: moduleId })),
   category: pageAddress('/category/:id', ofModule),
   brand: pageAddress('/brands/:id', ofModule),
   categories: pageAddress('/categories'),

@@ -95,3 +95,11 @@ it('all limits grow with RATE_LIMIT, but only that of calls shrinks with it', as
     await countsOf('10', 'calls'),
   ]).toEqual([60, 120, 60, 10]);
 });
+
+it('[PLUS-39] shopping lists are counted one by one, each address for itself', async () => {
+  const limits = createLimits(readConfig({ DEMO: '1' }), {} as Database);
+  const ask = async (address: string) => limits.count('lists', address);
+  for (let call = 0; call < 60; call += 1) await ask('1.2.3.4');
+  await expect(ask('1.2.3.4')).rejects.toMatchObject({ status: 429 });
+  await expect(ask('1.2.3.5')).resolves.toBeUndefined();
+});

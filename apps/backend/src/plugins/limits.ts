@@ -1,6 +1,6 @@
 /**
  * Rate limits per network address (reliability 19, 32). Calls and pictures are counted in memory and synchronized between processes;
- * uploads and drawings, which cost more than a statement, one by one in the database, never inside the transaction they guard. Wrong
+ * uploads, drawings and shopping lists, which cost more than a statement, one by one in the database, never inside the transaction they guard. Wrong
  * guesses have throttles of their own: coupon-throttle.ts, orders/claims.ts, shoppers/shopper-limits.ts.
  */
 import { createCallCounter, type CallCounter } from '@shop/util/edge';
@@ -20,6 +20,8 @@ const LIMITS = {
   /** Pictures that must be rendered. */
   drawings: { most: 600, window: MINUTE },
   uploads: { most: 60, window: 15 * MINUTE },
+  /** Shopping lists, each of up to sixty searches. */
+  lists: { most: 60, window: MINUTE },
 } as const;
 type LimitKind = keyof typeof LIMITS;
 type SampledKind = 'calls' | 'pictures';
@@ -53,6 +55,7 @@ export function createLimits(
     pictures: counterOfKind('pictures'),
     drawings: counterOfKind('drawings'),
     uploads: counterOfKind('uploads'),
+    lists: counterOfKind('lists'),
   } satisfies Record<LimitKind, CallCounter>;
   const hit = (kind: LimitKind, address: string) => {
     const { isAllowed, wait } = counters[kind].hit(address);

@@ -1,7 +1,7 @@
 /** Connects cards with the cart; the only place that knows both. */
 import type { AddVerdict, ItemActions } from '@shop/catalog-cards';
 import type { Cart } from '@shop/cart';
-import type { Item } from '@shop/domain';
+import type { CartLine, Item } from '@shop/domain';
 import { findLine } from '@shop/domain/cart';
 import { showToast } from '@shop/ui';
 import { MOST_LINES } from '@shop/util';
@@ -30,22 +30,35 @@ export function createItemActions({
   const showFailure = (verdict: AddVerdict) => {
     if (!verdict.ok) showToast(verdict.messages.join(' ') || messages.failed, 'bad');
   };
+  /** @param added lines of one store @returns undefined: they may be added; null: the customer kept the other cart */
+  const makeRoom = async (
+    added: readonly Pick<CartLine, 'item' | 'choice'>[],
+  ): Promise<AddVerdict | null | undefined> => {
+    const item = added[0]?.item;
+    if (!item) return null;
+    const holdsAnother = cart.hasItemsOfAnotherStore(item);
+    if (!(await confirmClear(item))) return null;
+    if (holdsAnother) {
+      const cleared = await cart.clear();
+      if (!cleared.ok) return cleared;
+      showToast(messages.cleared, 'good', { duration: FIVE_SECONDS });
+    }
+    const lines = cart.lines();
+    const isNew = (line: (typeof added)[number]) => !findLine(lines, line.item.id, line.choice);
+    const count = added.filter(isNew).length;
+    return count > 0 && lines.length + count > MOST_LINES ? { ok: false, messages: [messages.full] } : undefined;
+  };
   return {
     linkTo,
     open,
     quickView,
     add: async (item, choice, quantity) => {
-      const holdsAnother = cart.hasItemsOfAnotherStore(item);
-      if (!(await confirmClear(item))) return null;
-      if (holdsAnother) {
-        const cleared = await cart.clear();
-        if (!cleared.ok) return cleared;
-        showToast(messages.cleared, 'good', { duration: FIVE_SECONDS });
-      }
-      const lines = cart.lines();
-      if (lines.length >= MOST_LINES && !findLine(lines, item.id, choice))
-        return { ok: false, messages: [messages.full] };
-      return cart.add(item, choice, quantity);
+      const refused = await makeRoom([{ item, choice }]);
+      return refused === undefined ? cart.add(item, choice, quantity) : refused;
+    },
+    addAll: async (added) => {
+      const refused = await makeRoom(added);
+      return refused === undefined ? cart.addAll(added) : refused;
     },
     buy,
     change: (line, choice, quantity) => cart.change(line, choice, quantity),

@@ -105,19 +105,19 @@ describe('what is told', () => {
 
   it('[PLUS-52] a cart of many presses once, when nothing more waits, with what needs not be sent again', () => {
     const { store } = tab(['a', 'b', 'c']);
-    store.dispatch(settled({ key: 'a', renamed: null }));
-    store.dispatch(settled({ key: 'b', renamed: null }));
+    store.dispatch(settled({ key: 'a', renamed: [] }));
+    store.dispatch(settled({ key: 'b', renamed: [] }));
     expect(sent).toEqual([]);
     store.dispatch(rejected({ key: 'c', lineId: null }));
     expect(sent).toEqual([message('cart', ['a', 'b'])]);
     store.dispatch(enqueued(operation('d')));
-    store.dispatch(settled({ key: 'd', renamed: null }));
+    store.dispatch(settled({ key: 'd', renamed: [] }));
     expect(sent.at(-1)).toEqual(message('cart', ['d']));
   });
 
   it('what was sent before the connection went, and nothing when nothing was', () => {
     const { store } = tab(['a', 'b']);
-    store.dispatch(settled({ key: 'a', renamed: null }));
+    store.dispatch(settled({ key: 'a', renamed: [] }));
     store.dispatch(postponed());
     store.dispatch(postponed());
     expect(sent).toEqual([message('cart', ['a'])]);
@@ -127,7 +127,7 @@ describe('what is told', () => {
     const { store } = tab(['a']);
     store.dispatch(sessionSlice.actions.signedIn('mine'));
     expect(sent).toEqual([]);
-    store.dispatch(settled({ key: 'a', renamed: null }));
+    store.dispatch(settled({ key: 'a', renamed: [] }));
     expect(sent).toEqual([message('cart', ['a'])]);
     const { store: empty } = tab();
     empty.dispatch(sessionSlice.actions.signedIn('mine'));

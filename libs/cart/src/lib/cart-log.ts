@@ -21,14 +21,14 @@ export const cartLogSlice = createSlice({
       operations: enqueue(state.operations, payload, state.sendingKey),
     }),
     started: (state, { payload }: PayloadAction<string>) => ({ ...state, sendingKey: payload }),
-    /** Confirmed by the server; a new line gets its server id. */
+    /** Confirmed by the server; new lines get their server ids. */
     settled: (
       state,
-      { payload: { key, renamed } }: PayloadAction<{ key: string; renamed: { from: string; to: string } | null }>,
+      { payload: { key, renamed } }: PayloadAction<{ key: string; renamed: readonly { from: string; to: string }[] }>,
     ) => {
       const left = state.operations.filter((operation) => operation.key !== key);
       return {
-        operations: renamed ? renameLine(left, renamed.from, renamed.to) : left,
+        operations: renamed.reduce<CartOperation[]>((all, { from, to }) => renameLine(all, from, to), left),
         sendingKey: null,
         isPending: false,
       };

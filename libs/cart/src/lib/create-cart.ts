@@ -17,6 +17,8 @@ export interface Cart {
   key: () => CartKey | null;
   subscribe: (onChange: () => void) => () => void;
   add: (item: Item, choice: Choice, quantity: number) => Promise<SendResult>;
+  /** Several lines as one operation; not ok: some were refused. */
+  addAll: (lines: readonly Omit<CartLine, 'id'>[]) => Promise<SendResult>;
   change: (line: CartLine, choice: Choice, quantity: number) => Promise<SendResult>;
   setQuantity: (line: CartLine, quantity: number) => Promise<SendResult>;
   remove: (line: CartLine) => Promise<SendResult>;
@@ -84,6 +86,8 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
         return submit({ key: newKey(), kind: 'quantity', lineId: existing.id, quantity: existing.quantity + quantity });
       return submit({ key: newKey(), kind: 'add', line: { id: `new-${newKey()}`, item, quantity, choice } });
     },
+    addAll: (added) =>
+      submit({ key: newKey(), kind: 'fill', lines: added.map((line) => ({ ...line, id: `new-${newKey()}` })) }),
     change: (line, choice, quantity) => submit({ key: newKey(), kind: 'change', lineId: line.id, quantity, choice }),
     setQuantity: (line, quantity) => submit({ key: newKey(), kind: 'quantity', lineId: line.id, quantity }),
     remove: (line) => submit({ key: newKey(), kind: 'remove', lineId: line.id }),

@@ -4,8 +4,10 @@ import { cartApi, type CartKey } from '@shop/api-client/cart';
 import type { CartLine } from '@shop/domain';
 import { findLine, foldCart, type CartOperation } from '@shop/domain/cart';
 import { sessionSlice } from '@shop/session';
+import { untilLoaded } from '@shop/util';
 import { cartLogSlice } from './cart-log';
 import type { CartReader, CartStore, DispatchThunk } from './cart-store';
+import type { SentLines } from './send-lines';
 
 export type SendResult = { ok: true; queued: boolean } | { ok: false; messages: string[] };
 
@@ -18,14 +20,50 @@ export type ResolveCaller = (operation: CartOperation, result: SendResult) => bo
 
 const actions = cartLogSlice.actions;
 
+/** The lines that an operation adds. */
+const linesOf = (operation: CartOperation): CartLine[] =>
+  operation.kind === 'add' ? [operation.line] : operation.kind === 'fill' ? operation.lines : [];
+
+export type Fill = Extract<CartOperation, { kind: 'fill' }>;
+
 /** @returns the mutation of an operation; null when its line is gone */
-function mutationOf(operation: CartOperation, key: CartKey, lines: readonly CartLine[]): unknown {
+function mutationOf(operation: Exclude<CartOperation, Fill>, key: CartKey, lines: readonly CartLine[]): unknown {
   const { addCartLine, changeCartLine, removeCartLine, clearCart } = cartApi.endpoints;
   if (operation.kind === 'add') return addCartLine.initiate({ ...key, line: operation.line });
   if (operation.kind === 'remove') return removeCartLine.initiate({ ...key, lineId: operation.lineId });
   if (operation.kind === 'clear') return clearCart.initiate(key);
   const line = foldCart(lines, [operation]).find(({ id }) => id === operation.lineId);
   return line ? changeCartLine.initiate({ ...key, line, withChoice: operation.kind === 'change' }) : null;
+}
+
+/** The new lines of an operation, with their ids on the server. */
+const renamedIn = (operation: CartOperation, lines: readonly CartLine[]) =>
+  linesOf(operation).flatMap(({ id, item, choice }) => {
+    const line = findLine(lines, item.id, choice);
+    return line ? [{ from: id, to: line.id }] : [];
+  });
+
+const keepLines = (dispatch: DispatchThunk, key: CartKey, lines: readonly CartLine[]) =>
+  dispatch(shopApi.util.upsertQueryData('getCart' as never, key as never, lines as never));
+
+/** @param server the lines of the cart */
+async function send(
+  dispatch: DispatchThunk,
+  operation: CartOperation,
+  key: CartKey,
+  server: readonly CartLine[],
+): Promise<SentLines> {
+  if (operation.kind === 'fill') {
+    // Only who fills a cart at once loads it.
+    const { sendLines } = await untilLoaded(() => import('./send-lines'));
+    const sent = await sendLines(dispatch, operation, key, server);
+    if (!sent.isAnswered) await keepLines(dispatch, key, sent.lines);
+    return sent;
+  }
+  const mutation = mutationOf(operation, key, server);
+  const { data, error } = mutation ? await dispatch(mutation) : { error: { status: 404, messages: [], code: null } };
+  const failure = data ? null : failureOf(error);
+  return { lines: data as CartLine[], refused: [], failure, isAnswered: !(failure && isUnanswered(failure)) };
 }
 
 /** @param requestGuest makes sure that the cart has an owner, if possible */
@@ -45,19 +83,19 @@ export function createSender(
     return data ? foldCart(data as CartLine[], reader.pending()) : null;
   };
 
-  const settle = async (operation: CartOperation, key: CartKey, lines: CartLine[]): Promise<void> => {
-    const renamed = operation.kind === 'add' ? findLine(lines, operation.line.item.id, operation.line.choice) : null;
+  /** @param refused why some of its lines are not in the cart */
+  const settle = async (
+    operation: CartOperation,
+    key: CartKey,
+    lines: CartLine[],
+    refused: string[] = [],
+  ): Promise<void> => {
     // A list request that started before this write will overwrite the cache without it, so refetch after it.
     const running = dispatch(cartApi.util.getRunningQueryThunk('getCart', key)) as Promise<unknown> | undefined;
     void running?.then(refetch);
-    await dispatch(shopApi.util.upsertQueryData('getCart' as never, key as never, lines as never));
-    store.dispatch(
-      actions.settled({
-        key: operation.key,
-        renamed: operation.kind === 'add' && renamed ? { from: operation.line.id, to: renamed.id } : null,
-      }) as never,
-    );
-    resolveCaller(operation, { ok: true, queued: false });
+    await keepLines(dispatch, key, lines);
+    store.dispatch(actions.settled({ key: operation.key, renamed: renamedIn(operation, lines) }) as never);
+    resolveCaller(operation, refused.length > 0 ? { ok: false, messages: refused } : { ok: true, queued: false });
   };
 
   const reject = (operation: CartOperation, failure: ApiFailure): void => {
@@ -100,19 +138,15 @@ export function createSender(
       keepUntilSignIn();
       return false;
     }
-    const mutation = mutationOf(operation, key, reader.serverLines());
     store.dispatch(actions.started(operation.key) as never);
-    if (!mutation) {
-      reject(operation, failureOf({ status: 404, messages: [], code: null }));
-      return true;
-    }
-    const response = await dispatch(mutation);
-    const failure = response.data ? null : failureOf(response.error);
-    if (failure && isUnanswered(failure)) {
+    const sent = await send(dispatch, operation, key, reader.serverLines());
+    if (!sent.isAnswered) {
       postpone();
       return false;
     }
-    await (failure ? settleFailure(operation, key, failure) : settle(operation, key, response.data as CartLine[]));
+    await (sent.failure
+      ? settleFailure(operation, key, sent.failure)
+      : settle(operation, key, sent.lines, sent.refused));
     return true;
   };
 

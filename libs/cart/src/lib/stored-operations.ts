@@ -3,6 +3,7 @@ import type { CartLine, Choice, Discount, Item, OptionGroup, Picture } from '@sh
 import type { CartOperation } from '@shop/domain/cart';
 import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import {
+  MOST_LINES,
   parseJson,
   readBoolean,
   readId,
@@ -123,6 +124,7 @@ const common = <Name extends Kind>(kind: Name) => ({
 });
 const READERS: { [Name in Kind]: Reader<Operation<Name>> } = {
   add: readObject<Operation<'add'>>({ ...common('add'), line: readCartLine }),
+  fill: readObject<Operation<'fill'>>({ ...common('fill'), lines: readList(readCartLine, MOST_LINES) }),
   quantity: readObject<Operation<'quantity'>>({ ...common('quantity'), lineId: readId, quantity: readQuantity }),
   change: readObject<Operation<'change'>>({
     ...common('change'),

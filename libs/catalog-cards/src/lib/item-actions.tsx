@@ -13,6 +13,8 @@ export interface ItemActions {
   quickView: (item: Item) => void;
   /** Adds a line; asks first when the cart holds items of another store. null: the customer declined. */
   add: (item: Item, choice: Choice, quantity: number) => Promise<AddVerdict | null>;
+  /** Adds lines of one store at once, by the same rules; not ok: some were refused. */
+  addAll: (lines: readonly Omit<CartLine, 'id'>[]) => Promise<AddVerdict | null>;
   /** Buys at once, without the cart; shows its own errors (ITEM-44 to ITEM-46). */
   buy: (item: Item, choice: Choice, quantity: number) => void;
   change: (line: CartLine, choice: Choice, quantity: number) => Promise<AddVerdict>;

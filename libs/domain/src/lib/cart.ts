@@ -8,6 +8,8 @@ import { choiceKey } from './variation';
 /** Belongs to one module's cart. */
 export type CartOperation = { key: string; moduleId: string } & (
   | { kind: 'add'; line: CartLine }
+  /** Lines of one store at once. What the cart has of them is raised to their quantity, so that sending it again changes nothing. */
+  | { kind: 'fill'; lines: CartLine[] }
   | { kind: 'quantity'; lineId: string; quantity: number }
   | { kind: 'change'; lineId: string; quantity: number; choice: Choice }
   | { kind: 'remove'; lineId: string }
@@ -17,10 +19,25 @@ export type CartOperation = { key: string; moduleId: string } & (
 /** An empty cart; always the same array, for comparisons by reference. */
 export const NO_LINES: readonly CartLine[] = [];
 
+/** The lines with others: of the same item and choice there is the larger quantity. */
+const filled = (lines: readonly CartLine[], others: readonly CartLine[]): CartLine[] =>
+  others.reduce<CartLine[]>(
+    (all, other) => {
+      const known = findLine(all, other.item.id, other.choice);
+      if (!known) return [...all, other];
+      return all.map((line) =>
+        line === known && line.quantity < other.quantity ? { ...line, quantity: other.quantity } : line,
+      );
+    },
+    [...lines],
+  );
+
 function applyOne(lines: readonly CartLine[], operation: CartOperation): CartLine[] {
   switch (operation.kind) {
     case 'add':
       return [...lines, operation.line];
+    case 'fill':
+      return filled(lines, operation.lines);
     case 'quantity':
       return lines.map((line) => (line.id === operation.lineId ? { ...line, quantity: operation.quantity } : line));
     case 'change':
@@ -40,7 +57,7 @@ export function foldCart(lines: readonly CartLine[], operations: readonly CartOp
 }
 
 const targetOf = (operation: CartOperation): string | null =>
-  operation.kind === 'add' ? operation.line.id : operation.kind === 'clear' ? null : operation.lineId;
+  operation.kind === 'add' ? operation.line.id : 'lineId' in operation ? operation.lineId : null;
 
 /**
  * Adds an operation to the pending ones and merges fast clicks: a new quantity replaces a pending one of the same line,

@@ -22,6 +22,8 @@ export interface CatalogueRules {
   addsFromCard: boolean;
   /** What customers may ask for about an item that turns out to be unavailable; absent: the checkout does not ask. */
   unavailable?: readonly UnavailableWish[];
+  /** Its stores answer shopping lists (PLUS-39): links to the page of them. */
+  takesLists?: true;
   /** Filters of items that its results offer after the common ones (RES-18). */
   filters?: readonly ModuleItemFilter[];
   cards: { item: 'vertical' | 'beside'; store: 'cover' | 'round' };

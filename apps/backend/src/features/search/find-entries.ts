@@ -19,30 +19,36 @@ export interface SearchPlace {
 }
 
 /** The `reach` of what is served in every zone. */
-const EVERYWHERE = 0;
+export const EVERYWHERE = 0;
 /** Words of each kind that are compared with a word of the search. */
 const MOST_TERMS = 60;
 const MOST_LIKE = 300;
+/** For the words of all lines of a list together. */
+const MOST_LIKE_LINES = 6000;
 const LAST_LETTER = '\u{10ffff}';
 
 const mark = sql.placeholder;
 const ofModule = sql`(${mark('module')}::int IS NULL OR module_id = ${mark('module')}::int)`;
 
 /** A last row without a term says that names are unread. */
-const termRows = compiled<Record<string, unknown>, { term: string | null }[]>((db) =>
-  db.selectDistinct({ term: sql<string | null>`term` }).from(
-    sql`(
+const termRowsOf = (most: number) =>
+  compiled<Record<string, unknown>, { term: string | null }[]>((db) =>
+    db.selectDistinct({ term: sql<string | null>`term` }).from(
+      sql`(
         (SELECT f.term FROM unnest(${mark('words')}::text[]) w CROSS JOIN LATERAL (
           SELECT term FROM search_terms WHERE term >= w COLLATE "C" AND term < (w || ${LAST_LETTER}) COLLATE "C" AND ${ofModule} LIMIT ${MOST_TERMS}) f)
-        UNION ALL (SELECT term FROM search_terms WHERE stem = ANY(${mark('stems')}::text[]) AND ${ofModule} LIMIT ${MOST_LIKE})
-        UNION ALL (SELECT term FROM search_terms WHERE sound = ANY(${mark('sounds')}::text[]) AND ${ofModule} LIMIT ${MOST_LIKE})
-        UNION ALL (SELECT term FROM search_terms WHERE spellings && ${mark('spellings')}::text[] AND ${ofModule} LIMIT ${MOST_LIKE})
+        UNION ALL (SELECT term FROM search_terms WHERE stem = ANY(${mark('stems')}::text[]) AND ${ofModule} LIMIT ${most})
+        UNION ALL (SELECT term FROM search_terms WHERE sound = ANY(${mark('sounds')}::text[]) AND ${ofModule} LIMIT ${most})
+        UNION ALL (SELECT term FROM search_terms WHERE spellings && ${mark('spellings')}::text[] AND ${ofModule} LIMIT ${most})
         UNION ALL (SELECT f.term FROM unnest(${mark('patterns')}::text[]) p CROSS JOIN LATERAL (
           SELECT term FROM search_terms WHERE term LIKE p AND ${ofModule} LIMIT ${MOST_TERMS}) f)
         UNION ALL (SELECT NULL WHERE EXISTS (SELECT 1 FROM search_entries WHERE unread))
       ) found`,
-  ),
-);
+    ),
+  );
+
+const termRows = termRowsOf(MOST_LIKE);
+const termRowsOfLines = termRowsOf(MOST_LIKE_LINES);
 
 const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
@@ -59,15 +65,21 @@ const guessesOf = (words: readonly string[]) => ({
   patterns: words.filter((word) => word.length >= (isArabic(word) ? 3 : 4)).map((word) => `%${word}%`),
 });
 
-/** Words of the catalogue that a search may mean. @param mayGuess false: none for errors, sounds and parts of words */
+/**
+ * Words of the catalogue that a search may mean, or all searches of a list by one statement.
+ * @param mayGuess false: none for errors, sounds and parts of words
+ */
 export async function findTerms(
   db: Executor,
-  query: Query,
+  query: Query | readonly Query[],
   { moduleId }: SearchPlace,
   mayGuess: boolean,
 ): Promise<{ terms: string[]; hasUnread: boolean }> {
-  const { own, synonyms } = wordsToMatch(query);
-  const rows = await termRows(db, {
+  const isList = 'length' in query;
+  const matched = (isList ? query : [query]).map(wordsToMatch);
+  const own = present(matched.flatMap((words) => words.own));
+  const synonyms = matched.flatMap((words) => words.synonyms);
+  const rows = await (isList ? termRowsOfLines : termRows)(db, {
     module: moduleId ?? null,
     words: own,
     stems: present([...own, ...synonyms].map(stemOf)),

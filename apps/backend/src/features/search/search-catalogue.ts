@@ -40,7 +40,7 @@ const MOST_NAMES = 200;
 const MOST_OWNERS = 8;
 const MOST_STORES = 100;
 
-const matchesOf = (found: readonly { ref: number; match: NameScore }[], most: number): Matches => {
+export const matchesOf = (found: readonly { ref: number; match: NameScore }[], most: number): Matches => {
   const kept = found.slice(0, most);
   return { ids: kept.map(({ ref }) => ref), scores: kept.map(({ match }) => Math.round(match.score * 1000) / 1000) };
 };
@@ -51,13 +51,19 @@ const NOTHING: Found = { names: NONE, stores: NONE, of: null, measures: [] };
 export const isNothing = ({ names, stores, of }: Found): boolean =>
   names.ids.length === 0 && stores.ids.length === 0 && of === null;
 
-interface Search {
+export interface Search {
   query: Query;
   scores: WordScores;
   terms: string[][];
 }
 
-function scored({ query, scores }: Search, rows: readonly EntryRow[], kind: EntryRow['kind'], hasContext = true) {
+/** Names of a kind that answer a search, the best first. */
+export function scored(
+  { query, scores }: Search,
+  rows: readonly EntryRow[],
+  kind: EntryRow['kind'],
+  hasContext = true,
+) {
   const found = rows.flatMap((row) => {
     if (row.kind !== kind) return [];
     const match = scoreName(query, scores, { names: row.names, context: hasContext ? row.context : [] });

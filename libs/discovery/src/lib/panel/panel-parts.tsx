@@ -2,7 +2,7 @@
 import type { Category } from '@shop/domain';
 import { chipLink, Picture, Skeleton, Written } from '@shop/ui';
 import { paths } from '@shop/util';
-import { IconLayoutGrid } from '@tabler/icons-react';
+import { IconLayoutGrid, IconListCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './panel.module.css';
 import { usePanelMessages } from '../../messages';
@@ -44,6 +44,22 @@ export function CategoryTiles({ categories, moduleId }: CategoryTilesProps) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** To the page that takes a whole list (PLUS-39). */
+export function ListLink() {
+  const t = usePanelMessages();
+  return (
+    <div className={classes.part}>
+      <Link className={classes.list} to={paths.shoppingList()}>
+        <IconListCheck size={24} aria-hidden="true" />
+        <span>
+          <strong>{t('list')}</strong>
+          <small>{t('listText')}</small>
+        </span>
+      </Link>
+    </div>
   );
 }
 

@@ -3,12 +3,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useScope } from '@shop/api-client';
 import { featuredOf, useCategories, useGetKeywordsQuery, useGetPopularItemsQuery } from '@shop/api-client/catalog';
 import { forget } from '@shop/domain/search-history';
+import { useModuleDefinition } from '@shop/module-kit';
 import { selectIsSignedIn, sessionSlice, useSession } from '@shop/session';
 import type { Suggestion } from '@shop/ui';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { CategoryTiles, StartHint } from './panel-parts';
+import { CategoryTiles, ListLink, StartHint } from './panel-parts';
 import { Removals } from './removals';
 import { usePanelMessages } from '../../messages';
 import { EMPTY_PANEL, type PanelContent } from '../search-box/panel-content';
@@ -68,6 +69,7 @@ export function useEmptyPanel(isAsked: boolean): PanelContent {
   const { recent, beside } = useRecent();
   const terms = useTerms(isAsked);
   const { currentData: categories, isLoading } = useCategories(scope);
+  const takesLists = useModuleDefinition()?.catalogue?.takesLists ?? false;
   return useMemo(() => {
     const suggestions = [...recent, ...terms];
     const featured = featuredOf(categories ?? []);
@@ -79,8 +81,13 @@ export function useEmptyPanel(isAsked: boolean): PanelContent {
         suggestions,
         count: suggestions.length > 0 ? t('count', { count: suggestions.length }) : '',
         beside,
-        aside: tiles.length > 0 ? <CategoryTiles categories={tiles} moduleId={scope.moduleId ?? ''} /> : rest,
+        aside: (
+          <>
+            {takesLists ? <ListLink /> : null}
+            {tiles.length > 0 ? <CategoryTiles categories={tiles} moduleId={scope.moduleId ?? ''} /> : rest}
+          </>
+        ),
       },
     };
-  }, [recent, beside, terms, categories, isLoading, scope.moduleId, t]);
+  }, [recent, beside, terms, categories, isLoading, takesLists, scope.moduleId, t]);
 }

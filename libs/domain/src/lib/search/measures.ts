@@ -13,11 +13,19 @@ define('mg', 1, 'mg milligram milligrams ملغ مجم ملجم مغ ملغم م
 define('mg', 1000, 'g gr gram grams gramme grammes غ غم غرام جم جرام غرامات جرامات كرام');
 define('mg', 1_000_000, 'kg kilo kilos kilogram kilograms كغ كغم كجم كيلو كيلوغرام كيلوجرام كيلوات');
 
+/** A folded word as a unit of grams or millilitres; null: it is none, or of strengths. */
+export function unitOf(word: string): { base: 'g' | 'ml'; factor: number } | null {
+  const [base, factor] = Object.hasOwn(UNITS, word) ? (UNITS[word] ?? ['', 0]) : ['', 0];
+  if (base === 'ml') return { base, factor };
+  // Milligrams say how strong a medicine is.
+  return base === 'mg' && factor > 1 ? { base: 'g', factor: factor / 1000 } : null;
+}
+
 const NUMBER = /^\d+(?:\.\d+)?$/;
 const JOINED = /^(\d+(?:\.\d+)?)(\p{L}+)$/u;
 
 const inBase = (number: string, unit: string): string | null => {
-  const known = UNITS[unit];
+  const known = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
   return known ? `${Math.round(Number(number) * known[1] * 1000) / 1000}${known[0]}` : null;
 };
 

@@ -2,7 +2,7 @@
 
 const IS_ARABIC = /^[\u0600-\u06ff]/;
 /** Plurals that no rule tells, in both languages. Arabic as it is folded. */
-const IRREGULAR: Record<string, string | undefined> = {
+const PLURALS: Record<string, string> = {
   children: 'child',
   feet: 'foot',
   teeth: 'tooth',
@@ -51,6 +51,9 @@ const IRREGULAR: Record<string, string | undefined> = {
   ساعات: 'ساع',
 };
 
+/** A map: `constructor` is a word, too. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries(PLURALS));
+
 /** Where a plural's last letters say its singular; the first rule that fits is taken. */
 const ENGLISH: [ending: RegExp, instead: string][] = [
   [/(?:ss|us|is)$/, '$&'],
@@ -76,7 +79,7 @@ const SHORTEST_ARABIC = 3;
 
 function arabicStem(word: string): string {
   const own = word.replace(ARABIC_PREFIX, '');
-  const known = IRREGULAR[word] ?? IRREGULAR[own];
+  const known = IRREGULAR.get(word) ?? IRREGULAR.get(own);
   if (known) return known;
   const short = own.replace(ARABIC_SUFFIX, '');
   return short.length >= SHORTEST_ARABIC || (short.length === 2 && own.length === 3 && own.endsWith('ه')) ? short : own;
@@ -84,7 +87,7 @@ function arabicStem(word: string): string {
 
 /** What stays the same of a folded word in its singular and its plural. Not a word to show. */
 export const stemOf = (word: string): string =>
-  IS_ARABIC.test(word) ? arabicStem(word) : (IRREGULAR[word] ?? englishStem(word));
+  IS_ARABIC.test(word) ? arabicStem(word) : (IRREGULAR.get(word) ?? englishStem(word));
 
 /** Whether a folded word is Arabic. */
 export const isArabic = (word: string): boolean => IS_ARABIC.test(word);

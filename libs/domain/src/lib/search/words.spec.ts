@@ -37,6 +37,13 @@ describe('singular and plural', () => {
   );
 });
 
+it('words that objects of the language know are words as any other', () => {
+  for (const word of ['constructor', 'valueof', 'tostring', 'hasownproperty']) {
+    expect(stemOf(word)).toBe(word);
+    expect(withMeasures(['1', word])).toEqual(['1', word]);
+  }
+});
+
 describe('amounts', () => {
   it.each([
     ['cola 1l', 'cola 1000ml'],

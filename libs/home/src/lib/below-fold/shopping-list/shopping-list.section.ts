@@ -1,0 +1,10 @@
+/** A field for a whole list, which goes on at the page of lists (PLUS-39). */
+import { defineSection } from '@shop/page-engine';
+import { belowFoldMessages } from '../../../messages';
+
+export const shoppingList = defineSection({
+  name: 'shoppingList',
+  messages: [belowFoldMessages],
+  belowFold: true,
+  load: () => import('./shopping-list'),
+});
