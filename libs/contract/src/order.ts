@@ -138,25 +138,6 @@ export type WireTax = Static<typeof WireTax>;
 export const OrderAmountRefused = Type.Object({ ...Failure.properties, quote: WireTax });
 export type OrderAmountRefused = Static<typeof OrderAmountRefused>;
 
-/** Our extension: the price of an order, calculated with the rules that charge it. */
-export const OrderQuote = Type.Object({
-  items: Type.Number(),
-  add_ons: Type.Number(),
-  discount: Type.Number(),
-  coupon: Type.Number(),
-  net: Type.Number(),
-  tax: Type.Number(),
-  tax_included: Flag,
-  delivery: Type.Number(),
-  original_delivery: Type.Number(),
-  free_delivery_by: Nullable(Text),
-  additional_charge: Type.Number(),
-  tip: Type.Number(),
-  total: Type.Number(),
-  distance: Nullable(Type.Number()),
-});
-export type OrderQuote = Static<typeof OrderQuote>;
-
 const Stamp = Nullable(Text);
 export const WireOrder = Type.Object({
   id: Id,

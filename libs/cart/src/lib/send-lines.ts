@@ -2,9 +2,8 @@
 import { failureOf, isUnanswered, type ApiFailure } from '@shop/api-client';
 import { cartApi, type CartKey } from '@shop/api-client/cart';
 import type { CartLine } from '@shop/domain';
-import { findLine } from '@shop/domain/cart';
+import { findLine, type Fill } from '@shop/domain/cart';
 import type { DispatchThunk } from './cart-store';
-import type { Fill } from './send-operation';
 
 export interface SentLines {
   /** The lines of the cart after it. */

@@ -2,7 +2,7 @@
 import { failureOf, isUnanswered, shopApi, type ApiFailure } from '@shop/api-client';
 import { cartApi, type CartKey } from '@shop/api-client/cart';
 import type { CartLine } from '@shop/domain';
-import { findLine, foldCart, type CartOperation } from '@shop/domain/cart';
+import { findLine, foldCart, type CartOperation, type Fill } from '@shop/domain/cart';
 import { sessionSlice } from '@shop/session';
 import { untilLoaded } from '@shop/util';
 import { cartLogSlice } from './cart-log';
@@ -23,8 +23,6 @@ const actions = cartLogSlice.actions;
 /** The lines that an operation adds. */
 const linesOf = (operation: CartOperation): CartLine[] =>
   operation.kind === 'add' ? [operation.line] : operation.kind === 'fill' ? operation.lines : [];
-
-export type Fill = Extract<CartOperation, { kind: 'fill' }>;
 
 /** @returns the mutation of an operation; null when its line is gone */
 function mutationOf(operation: Exclude<CartOperation, Fill>, key: CartKey, lines: readonly CartLine[]): unknown {

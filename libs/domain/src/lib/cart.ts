@@ -15,6 +15,8 @@ export type CartOperation = { key: string; moduleId: string } & (
   | { kind: 'remove'; lineId: string }
   | { kind: 'clear' }
 );
+/** Several lines at once. */
+export type Fill = Extract<CartOperation, { kind: 'fill' }>;
 
 /** An empty cart; always the same array, for comparisons by reference. */
 export const NO_LINES: readonly CartLine[] = [];
