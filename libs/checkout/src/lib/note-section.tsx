@@ -4,7 +4,8 @@ import { CheckBox, FormSection, NoteField } from '@shop/order-form';
 import { useState } from 'react';
 import { useCheckoutMessages } from '../messages';
 import type { SectionProps } from './sections/checkout-sections';
-import { hasWishes, Wishes } from './wishes';
+import { Wishes } from './wishes';
+import { hasWishes } from './wishes-asked';
 
 interface NoteSectionProps extends SectionProps {
   offersCutlery: boolean;

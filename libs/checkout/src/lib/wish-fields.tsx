@@ -12,7 +12,7 @@ import { CheckBox, Choice, Choices, useWishMessages } from '@shop/order-form';
 import { TextInput } from '@shop/ui';
 import { useId, useState } from 'react';
 import classes from './wish-fields.module.css';
-import type { WishesProps } from './wishes';
+import type { WishesProps } from './wishes-asked';
 
 const NAMES = Object.keys(DELIVERY_WISHES) as DeliveryWish[];
 

@@ -15,8 +15,7 @@ it('reads what it writes, to ten metres', () =>
   fc.assert(
     fc.property(area, (bounds) => {
       const read = readArea(areaText(bounds));
-      for (const side of ['south', 'west', 'north', 'east'] as const)
-        expect(read?.[side]).toBeCloseTo(bounds[side], 4);
+      for (const side of ['south', 'west', 'north', 'east'] as const) expect(read?.[side]).toBeCloseTo(bounds[side], 4);
     }),
   ));
 

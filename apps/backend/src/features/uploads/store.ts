@@ -27,7 +27,11 @@ const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'heif'];
 const MAX_PIXELS = 16_000_000;
 const MAX_SIDE = 1600;
 /** Limits below that of the form. */
-const MAX_FILES: Partial<Record<Folder, number>> = { order: MOST_PICTURES, refund: MOST_PICTURES, review: MOST_PICTURES };
+const MAX_FILES: Partial<Record<Folder, number>> = {
+  order: MOST_PICTURES,
+  refund: MOST_PICTURES,
+  review: MOST_PICTURES,
+};
 const PROFILE = { bytes: 2 * 1024 * 1024, side: 400 };
 
 /** Re-encoding takes up to half a second of CPU. */
