@@ -537,8 +537,9 @@ describe('API variants (contract §10)', () => {
     ]);
     const offline = (status: unknown) =>
       paying({ payment_method: 'offline_payment', offline_payment: { data: { status, method_name: 'Bank' } } }).at(-1);
-    expect(offline('verified')).toEqual({ name: 'Bank', state: 'verified' });
-    expect(offline('who knows')).toEqual({ name: 'Bank', state: 'pending' });
+    const bank = { name: 'Bank', methodId: '', inputs: {}, note: '', adminNote: '' };
+    expect(offline('verified')).toEqual({ ...bank, state: 'verified' });
+    expect(offline('who knows')).toEqual({ ...bank, state: 'pending' });
     expect(paying({ payment_method: 'offline_payment', offline_payment: [] }).at(-1)).toBeNull();
   });
 

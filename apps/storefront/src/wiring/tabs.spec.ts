@@ -2,8 +2,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { shopApi } from '@shop/api-client';
 import '@shop/api-client/accounts';
+import '@shop/api-client/after-delivery';
 import '@shop/api-client/cart';
+import '@shop/api-client/notices';
 import '@shop/api-client/orders';
+import '@shop/api-client/payments';
 import '@shop/api-client/prescriptions';
 import '@shop/api-client/profile';
 import '@shop/api-client/wishes';

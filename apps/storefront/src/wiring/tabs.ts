@@ -24,7 +24,11 @@ export const TOLD = {
   /** The cart of an order is empty. */
   placed: { calls: ['placeOrder', 'placePrescription'], tags: ['Order', 'Cart', 'Customer'] },
   /** A wallet may have been paid back. */
-  orders: { calls: ['cancelOrder', 'payInCash'], tags: ['Order', 'Customer'] },
+  orders: {
+    calls: ['cancelOrder', 'changePayment', 'tellTransfer', 'reviewItem', 'reviewCourier', 'askRefund'],
+    tags: ['Order', 'Customer'],
+  },
+  notices: { calls: ['readNotifications', 'chooseNotification'], tags: ['Notice'] },
   addresses: { calls: ['addAddress', 'changeAddress', 'removeAddress'], tags: ['Address'] },
   wishes: { calls: ['addWish', 'removeWish'], tags: ['Wish'] },
   profile: { calls: ['updateProfile', 'movePoints', 'fillWallet'], tags: ['Customer'] },
