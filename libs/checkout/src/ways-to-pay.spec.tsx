@@ -153,7 +153,7 @@ describe('[PLUS-06] what is asked for beside the items', () => {
   it.each([
     [
       'en',
-      'Add requests for courier and store',
+      'Courier and store requests',
       'Leave at the door',
       'Something else',
       'Replace it with something similar',
@@ -183,7 +183,7 @@ describe('[PLUS-06] what is asked for beside the items', () => {
   it('is kept in the draft, and open again for a returning customer', async () => {
     const shop = openStore();
     await openCheckout(shop, { rules });
-    await userEvent.click(await screen.findByRole('button', { name: 'Add requests for courier and store' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Courier and store requests' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Meet outside' }));
     document.body.replaceChildren();
     orderedBefore();
@@ -192,8 +192,8 @@ describe('[PLUS-06] what is asked for beside the items', () => {
   });
 
   it.each([
-    ['a delivery of a module that asks nothing', {}, 'Add requests for the courier'],
-    ['a delivery of one that asks', rules, 'Add requests for courier and store'],
+    ['a delivery of a module that asks nothing', {}, 'Requests for the courier'],
+    ['a delivery of one that asks', rules, 'Courier and store requests'],
   ])('%s opens its own fields', async (_, over, name) => {
     await openCheckout(openStore(), { rules: over });
     expect(await screen.findByRole('button', { name })).toBeVisible();
@@ -202,7 +202,7 @@ describe('[PLUS-06] what is asked for beside the items', () => {
   it('a take-away has no instruction for a courier, and sends none', async () => {
     const shop = openStore();
     const { placed } = await openCheckout(shop, { rules });
-    await userEvent.click(await screen.findByRole('button', { name: 'Add requests for courier and store' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Courier and store requests' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Meet outside' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
     expect(screen.queryByRole('checkbox', { name: 'Meet outside' })).toBeNull();
