@@ -37,7 +37,7 @@ test('a customer filters the dishes of a store and searches in it; closed and di
     const last = dish.getByRole('checkbox').last();
     await last.scrollIntoViewIfNeeded();
     const end = (await last.boundingBox())?.y ?? NaN;
-    expect(end).toBeLessThan((await dish.locator('footer').boundingBox())?.y ?? 0);
+    expect(end).toBeLessThan((await dish.getByRole('button', { name: 'Choose: Sauces' }).boundingBox())?.y ?? 0);
   });
   await test.step('Back closes the sheet of a dish, and a finger that pulls it down; where it is scrolled, the finger scrolls', async () => {
     await page.goBack();
