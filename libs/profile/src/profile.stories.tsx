@@ -108,7 +108,7 @@ export const Notifications: StoryObj = {
     notice(
       1,
       { title: 'طلبك جاهز', description: 'الطلب رقم 100012', type: 'order_status', order_id: 100012 },
-      { is_read: 1 },
+      { is_read: 1, created_at: '2026-03-03 10:00:00' },
     ),
   ]),
   play: async ({ canvas }) => {
