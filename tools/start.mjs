@@ -101,12 +101,18 @@ if (!external && !(await isFree(backendPort)))
   );
 
 const backendUrl = external || `http://127.0.0.1:${backendPort}`;
+const address = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+/** The demo sends no mail: it writes each into a folder, and links in them lead to this shop. */
+const demoMails = {
+  MAIL_DIR: env.MAIL_DIR || join(dataDir, 'mails'),
+  STOREFRONTS: env.STOREFRONTS || env.PUBLIC_URL || address,
+};
 if (!external) {
   mkdirSync(dataDir, { recursive: true });
   const settings = {
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
-    ...(demo === '1' && !env.SMTP_URL ? { MAIL_DIR: env.MAIL_DIR || join(dataDir, 'mails') } : {}),
+    ...(demo === '1' && !env.SMTP_URL ? demoMails : {}),
     LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
     // `npm start -- --items 50000 --stores 2000`: the size of the demo if it is seeded now.
     ...(size.items ? { WORLD_ITEMS: size.items } : {}),
@@ -122,7 +128,7 @@ await serve(
 );
 
 console.log(`
-  The shop is open:  http://${host === '0.0.0.0' ? 'localhost' : host}:${port}
+  The shop is open:  ${address}
 
   Stop               Ctrl-C
   Start over         npm run reset        (deletes orders and carts, seeds the demo again)
