@@ -39,6 +39,15 @@ const leave = async () => {
 };
 const told = () => testShop.calls.findIndex(({ pathname }) => pathname === '/api/v1/customer/sign-out');
 
+it('[AUTH-21] the session ends half a second after the confirmation, not before', async () => {
+  const waits = jest.spyOn(globalThis, 'setTimeout');
+  await leave();
+  expect(screen.getByText('signed in')).toBeVisible();
+  expect(waits.mock.calls.map(([, wait]) => wait)).toContain(500);
+  waits.mockRestore();
+  expect(await screen.findByText('signed out')).toBeVisible();
+});
+
 it('[AUTH-15] the server revokes the token after it was cleared here', async () => {
   let before: string | null = null;
   testShop.answers['/api/v1/customer/sign-out'] = () => {
