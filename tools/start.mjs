@@ -103,6 +103,7 @@ if (!external && !(await isFree(backendPort)))
 const backendUrl = external || `http://127.0.0.1:${backendPort}`;
 const address = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 /** The demo sends no mail: it writes each into a folder, and links in them lead to this shop. */
+const writesMails = demo === '1' && !env.SMTP_URL && !external;
 const demoMails = {
   MAIL_DIR: env.MAIL_DIR || join(dataDir, 'mails'),
   STOREFRONTS: env.STOREFRONTS || env.PUBLIC_URL || address,
@@ -112,7 +113,7 @@ if (!external) {
   const settings = {
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
-    ...(demo === '1' && !env.SMTP_URL ? demoMails : {}),
+    ...(writesMails ? demoMails : {}),
     LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
     // `npm start -- --items 50000 --stores 2000`: the size of the demo if it is seeded now.
     ...(size.items ? { WORLD_ITEMS: size.items } : {}),
@@ -131,7 +132,7 @@ console.log(`
   The shop is open:  ${address}
 
   Stop               Ctrl-C
-  Start over         npm run reset        (deletes orders and carts, seeds the demo again)
+${writesMails ? `  Mails of the demo  ${demoMails.MAIL_DIR}\n` : ''}  Start over         npm run reset        (deletes orders and carts, seeds the demo again)
   Another backend    BACKEND_URL=https://… npm start
   Another database   DEMO=1 DATABASE_URL=postgres://user:password@host/name npm start
 ${host === '0.0.0.0' && !env.ALLOWED_HOSTS && !env.PUBLIC_URL ? `  From other machines ALLOWED_HOSTS=<this machine's name or address>:${port} HOST=0.0.0.0 npm start\n` : ''}${external ? '' : `\n  Calls of the backend: ${backendUrl}/api/docs\n`}`);
