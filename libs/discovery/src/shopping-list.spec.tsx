@@ -2,6 +2,7 @@
 import type { ItemActions } from '@shop/catalog-cards';
 import { cardMessages } from '@shop/catalog-cards';
 import type { CartLine } from '@shop/domain';
+import { sampleItem } from '@shop/domain/sample.spec-helper';
 import { deviceStorage, readListDraft } from '@shop/session';
 import { goodsModule, openTestShop, wireItem, wireStore, type TestShop, type TestShopOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -111,6 +112,17 @@ it('[PLUS-39] an item with required options is opened, and not added without the
   expect(within(harbour).queryByRole('button', { name: /^Add/ })).toBeNull();
   await userEvent.click(within(harbour).getByRole('button', { name: 'Choose the options of Kefir' }));
   expect(opened).toEqual(['7']);
+  expect(within(harbour).queryByText('In your cart')).toBeNull();
+});
+
+it('[PLUS-39] an item with options that was added says so', async () => {
+  const lines = [
+    { id: '1', item: sampleItem({ id: '7' }), quantity: 1, choice: { variation: null, options: {}, addOns: [] } },
+  ];
+  await show({ actions: { lines: () => lines } });
+  await find('kefir');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the items of Harbour Market' }));
+  expect(within(await card('Harbour Market')).getByText('In your cart')).toBeVisible();
 });
 
 it('[PLUS-39] the device keeps the list: it is answered again when the page is opened, and gone when it is cleared', async () => {

@@ -1,6 +1,6 @@
 /** A line of the list at a store: the item, how many of it, and what it may be swapped for. */
 import type { ListOffer } from '@shop/api-client/shopping-list';
-import { ItemPrice, useItemActions, useItemLink } from '@shop/catalog-cards';
+import { ItemPrice, useCartLines, useItemActions, useItemLink } from '@shop/catalog-cards';
 import { useFormats } from '@shop/i18n';
 import type { ListPick } from '@shop/session';
 import { Button, Picture, QuantityStepper, showToast, Written } from '@shop/ui';
@@ -43,14 +43,18 @@ function Alternatives({ line, id, onTake }: { line: Line; id: string; onTake: (o
 function Amount({ line, onPick }: OfferLineProps) {
   const t = useListMessages();
   const { open } = useItemActions();
+  const lines = useCartLines();
   const { item } = line.chosen;
   const { name } = item;
   const set = (quantity: number) => onPick(line.key, { itemId: item.id, quantity });
   if (line.mustChoose)
     return (
-      <Button variant="light" size="sm" aria-label={t('chooseFor', { name })} onClick={() => open(item)}>
-        {t('choose')}
-      </Button>
+      <>
+        {lines.some((one) => one.item.id === item.id) ? <span className={classes.muted}>{t('inCart')}</span> : null}
+        <Button variant="light" size="sm" aria-label={t('chooseFor', { name })} onClick={() => open(item)}>
+          {t('choose')}
+        </Button>
+      </>
     );
   return (
     <QuantityStepper
