@@ -28,14 +28,18 @@ function useVariationError({ errors, isSubmitted }: ItemFormState): string | nul
   return error.reason === 'variationOutOfStock' && !isSubmitted ? t('dialog.variationOutShort') : textOf(error);
 }
 
+/** Stable, as `setChoice` is: options that have not hydrated yet would lose the server's HTML by an update. */
+const noError = () => null;
+
 export function ItemChoices({ item, form }: { item: Item; form: ItemFormState }) {
   const textOf = useChoiceErrorText();
   const variationError = useVariationError(form);
   const { choice, setChoice, errors, isSubmitted } = form;
-  const groupError = (group: string): string | null => {
+  const submittedError = (group: string): string | null => {
     const error = errors.find((entry) => 'group' in entry && entry.group === group);
-    return isSubmitted && error ? textOf(error) : null;
+    return error ? textOf(error) : null;
   };
+  const groupError = isSubmitted ? submittedError : noError;
   return (
     <>
       <Slot

@@ -12,7 +12,7 @@ import {
   type ChoiceError,
 } from '@shop/domain/variation';
 import { ADDED_TOAST, showToast } from '@shop/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useCartLines, useItemActions } from './item-actions';
 import { useCardMessages } from '../messages';
 
@@ -54,7 +54,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
 
   const refuseQuantity = ({ reason }: { reason: 'outOfStock' | 'overLimit' }) =>
     showToast(t(reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
-  const setChoice = (next: Choice) => setState((state) => ({ ...state, choice: next, isTouched: true }));
+  const setChoice = useCallback((next: Choice) => setState((was) => ({ ...was, choice: next, isTouched: true })), []);
   const more = () => {
     const verdict = raiseQuantity(quantity, limits);
     if (verdict.ok) setState((state) => ({ ...state, quantity: verdict.quantity, isTouched: true }));
