@@ -179,8 +179,13 @@ test('[PLUS-67] a customer finds goods by price, chooses colour and size by keyb
     const wide = await visitor({ module: 'ecommerce', language: 'ar' }, { viewport: DESKTOP });
     await open(wide, `/product/${item.id}`);
     const colours = wide.getByRole('group', { name: /اللون: / });
-    await colours.getByRole('radio').nth(1).check();
-    await expect(colours.getByRole('radio').nth(1)).toBeChecked();
+    const second = colours.getByRole('radio').nth(1);
+    // React has hydrated it: it keeps the clicks of before, but not what they checked.
+    await expect
+      .poll(() => second.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+      .toBe(true);
+    await second.check();
+    await expect(second).toBeChecked();
     await expect(wide.getByRole('list', { name: 'التوصيل والإرجاع' })).toBeVisible();
     await expectAccessible(wide);
     await open(wide, `${ALL_GOODS}&colour=red`);
