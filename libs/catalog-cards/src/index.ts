@@ -4,7 +4,13 @@ export { ItemPrice } from './lib/cards/item-parts';
 export { useItemLink } from './lib/cards/use-item-link';
 export { StoreCard, type StoreCardProps } from './lib/cards/store-card';
 export { ItemDialog } from './lib/item-dialog';
-export { ItemActionsProvider, useCartLines, useItemActions, type AddVerdict, type ItemActions } from './lib/item-actions';
+export {
+  ItemActionsProvider,
+  useCartLines,
+  useItemActions,
+  type AddVerdict,
+  type ItemActions,
+} from './lib/item-actions';
 export { useReopening } from './lib/use-reopening';
 export { cardMessages, promoMessages } from './messages';
 export { dietMessages, useDietMessages } from './diet-messages';
