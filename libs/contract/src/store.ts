@@ -94,6 +94,10 @@ export const WireStore = Type.Object({
   total_campaigns: Type.Integer(),
   category_ids: Type.Array(Id),
   category_details: Type.Optional(Type.Array(WireCategory)),
+  /** Of the details only. */
+  meta_description: Type.Optional(Nullable(Text)),
+  announcement: Type.Optional(Flag),
+  announcement_message: Type.Optional(Nullable(Text)),
   price_range: Type.Object({ min_price: Type.Number(), max_price: Type.Number() }),
   created_at: Text,
 });

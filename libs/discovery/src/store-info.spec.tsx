@@ -137,3 +137,13 @@ it('[PLUS-26] a link is shared by the device, else copied, and the customer is t
   expect(copied).toHaveBeenCalledTimes(1);
   Object.assign(navigator, { share: undefined });
 });
+
+it('[PLUS-26] the store says what is new over its cover, and all of its words in the sheet', async () => {
+  const user = await show({ description: 'Fruit by the door.', announcement: 'Figs are in.' });
+  expect(screen.getByText('Figs are in.')).toBeVisible();
+  expect(screen.queryByText('Fruit by the door.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Hours, map and reviews' }));
+  const sheet = await screen.findByRole('dialog', { name: 'About the store' });
+  expect(within(sheet).getByText('Fruit by the door.')).toBeVisible();
+  expect(within(sheet).getByText('Figs are in.')).toBeVisible();
+});

@@ -2,6 +2,7 @@
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { CATALOGUES } from './catalogue';
+import { STORE_DESCRIPTIONS, STORE_NEWS } from './catalogue/descriptions/stores';
 import { frontOf, lookOf, shopOf, signOf } from './catalogue/scenes';
 import { STORES, FIXTURES, type StorePlan } from './catalogue/stores';
 import { fullAddress } from '../features/geo/gazetteer';
@@ -89,6 +90,8 @@ export function storeRow(plan: Plan, id: number, moment: Date): typeof t.stores.
     address: address ? fullAddress(address) : { en: 'Port Almera', ar: 'بورت ألميرا' },
     phone: `+356 21${String(100_000 + id * 37).slice(0, 6)}`,
     email: `hello@${plan.slug}.example`,
+    description: STORE_DESCRIPTIONS.get(shopOf(plan.slug)) ?? null,
+    announcement: STORE_NEWS.get(plan.slug) ?? null,
     ...picturesOf(plan),
     lat: point.lat,
     lng: point.lng,

@@ -82,7 +82,10 @@ export async function seedStores(db: Executor, size: DemoSize, moment: Date): Pr
       batch.add(t.itemVariations, ...variations);
       if (product.groupKind && !['sweet', 'drink'].includes(product.groupKind))
         batch.add(t.itemAddOns, ...addOns.map(({ id }) => ({ itemId: item.id, addOnId: id })));
-      batch.add(t.reviews, ...reviewsFor({ id: item.id, slug: item.slug, rating: item.rating ?? 0 }, moment));
+      batch.add(
+        t.reviews,
+        ...reviewsFor({ id: item.id, slug: item.slug, rating: item.rating ?? 0, module: plan.module }, moment),
+      );
     }
     if (batch.items() >= AT_ONCE) await batch.write();
   }

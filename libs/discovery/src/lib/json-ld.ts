@@ -50,6 +50,7 @@ export function storeJsonLd(store: Store): object {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     name: store.name,
+    ...(store.description ? { description: store.description } : {}),
     address: store.address,
     ...(store.cover ? { image: store.cover.url } : {}),
     ...(store.phone ? { telephone: store.phone } : {}),

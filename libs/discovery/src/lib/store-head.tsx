@@ -141,6 +141,12 @@ export function StoreHead({ store }: { store: Store }) {
     <header className={classes.head}>
       <div className={classes.cover}>
         <Picture source={store.cover} alt="" ratio={3} sizes="(min-width: 1300px) 1300px, 100vw" priority />
+        {/* Over the cover: what comes with the details moves nothing. The sheet has all of it. */}
+        {store.announcement ? (
+          <Written as="p" className={classes.news}>
+            {store.announcement}
+          </Written>
+        ) : null}
       </div>
       <span className={classes.logo}>
         <Picture source={store.logo} alt="" sizes="96px" round priority />

@@ -15,7 +15,7 @@ export const page = definePage({
   messages: [cardMessages, discoveryMessages],
   meta: ({ store }) => ({
     title: store?.name ?? null,
-    description: store && `${store.name}, ${store.address}`,
+    description: store && (store.description ?? `${store.name}, ${store.address}`),
     image: store?.cover?.url,
     canonical: canonicalPath(paths.store, store),
   }),

@@ -1,7 +1,7 @@
 /** Stores and their opening hours. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { created, partOf, refersTo, localized } from './columns';
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { created, partOf, refersTo, localized, type Localized } from './columns';
 import { modules, zones } from './marketplace';
 
 export const stores = pgTable(
@@ -15,6 +15,10 @@ export const stores = pgTable(
     address: localized('address'),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
+    /** What the store says of itself; null: nothing. */
+    description: jsonb('description').$type<Localized>(),
+    /** Its news, shown on its page; null: none. */
+    announcement: jsonb('announcement').$type<Localized>(),
     logo: text('logo').notNull(),
     cover: text('cover').notNull(),
     lat: doublePrecision('lat').notNull(),

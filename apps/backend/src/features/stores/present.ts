@@ -33,6 +33,13 @@ function discountOf(row: PlainStore): WireStore['discount'] {
   };
 }
 
+/** What the store says of itself, and its news: of its own page only. */
+const wordsOf = ({ description, announcement }: StoreRow['store'], place: RequestPlace) => ({
+  meta_description: description && localize(description, place),
+  announcement: flag(announcement !== null),
+  announcement_message: announcement && localize(announcement, place),
+});
+
 export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, categories?: WireCategory[]): WireStore {
   const { store, figures } = row;
   const arrival = arrivalAt(row, place.point);
@@ -96,7 +103,7 @@ export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, c
     total_items: figures.items,
     total_campaigns: row.campaignEnds.filter((ends) => ends * 1000 > moment.getTime()).length,
     category_ids: row.categoryIds,
-    ...(categories ? { category_details: categories } : {}),
+    ...(categories ? { category_details: categories, ...wordsOf(store, place) } : {}),
     price_range: { min_price: major(figures.low), max_price: major(figures.high) },
     created_at: store.createdAt.toISOString(),
   };

@@ -16,6 +16,13 @@ export type StoreWire = Tolerant<WireStore & OtherStore>;
 const isVegetarian = ({ veg, non_veg: nonVeg }: StoreWire): boolean =>
   flag(veg) && nonVeg !== undefined && !flag(nonVeg);
 
+/** Only details have them: in lists they would lengthen each page's HTML. */
+function wordsOf(wire: StoreWire): Pick<Store, 'description' | 'announcement'> {
+  const description = textOrNull(wire.meta_description);
+  const announcement = flag(wire.announcement) ? textOrNull(wire.announcement_message) : null;
+  return { ...(description ? { description } : {}), ...(announcement ? { announcement } : {}) };
+}
+
 export function toStore(wire: StoreWire, money: WireMoney): Store {
   const [lat, lng] = [numberOrNull(wire.latitude), numberOrNull(wire.longitude)];
   const range = object(wire.price_range);
@@ -27,6 +34,7 @@ export function toStore(wire: StoreWire, money: WireMoney): Store {
     slug: textOrNull(wire.slug),
     name: text(wire.name),
     address: text(wire.address),
+    ...wordsOf(wire),
     phone: textOrNull(wire.phone),
     vendorId: textOrNull(wire.vendor_id),
     logo: picture(wire.logo, wire.logo_full_url, null, wire.logo_tint),

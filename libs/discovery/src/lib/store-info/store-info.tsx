@@ -91,6 +91,13 @@ export default function StoreInfo({ store, onClose }: StoreInfoProps) {
   const t = useStoreInfoMessages();
   return (
     <SideSheet title={t('title')} closeLabel={t('close')} onClose={onClose}>
+      {[store.description, store.announcement].map((words) =>
+        words ? (
+          <p key={words} className={classes.about}>
+            <Written>{words}</Written>
+          </p>
+        ) : null,
+      )}
       <StoreHours schedules={store.schedules} />
       <Place store={store} />
       <Reviews store={store} />

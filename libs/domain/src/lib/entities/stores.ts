@@ -19,6 +19,10 @@ export interface Store {
   name: string;
   address: string;
   phone: string | null;
+  /** What the store says of itself; in its details only. */
+  description?: string;
+  /** Its news of these days; in its details only. */
+  announcement?: string;
   /** The store's chat partner id; null: no chat. */
   vendorId: string | null;
   logo: Picture | null;
