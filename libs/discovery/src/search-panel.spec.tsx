@@ -163,6 +163,15 @@ describe('while something is typed', () => {
     expect(field()).toHaveValue('mill');
   });
 
+  it('[SRCH-06] below them a press searches for the text itself', async () => {
+    const { address } = await show();
+    await userEvent.type(field(), 'mil');
+    await waitFor(() => expect(options()).toContain('Millet'));
+    await userEvent.click(screen.getByRole('button', { name: 'Search for “mil”' }));
+    expect(address()).toBe('/home?search=mil');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
   it('[SRCH-22] suggestions that fail leave the search itself', async () => {
     delete testShop.answers[SUGGESTIONS];
     const { address } = await show();

@@ -2,7 +2,7 @@
 import type { Category } from '@shop/domain';
 import { chipLink, Picture, Skeleton, Written } from '@shop/ui';
 import { paths } from '@shop/util';
-import { IconLayoutGrid, IconListCheck } from '@tabler/icons-react';
+import { IconLayoutGrid, IconListCheck, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './panel.module.css';
 import { usePanelMessages } from '../../messages';
@@ -36,7 +36,7 @@ export function CategoryTiles({ categories, moduleId }: CategoryTilesProps) {
         ))}
         <li>
           <Link className={classes.tile} to={paths.categories()}>
-            <span className={`${classes.picture} ${classes.all}`}>
+            <span className={`${classes.picture} ${classes.allTile}`}>
               <IconLayoutGrid size={24} aria-hidden="true" />
             </span>
             <span className={classes.name}>{t('allCategories')}</span>
@@ -85,6 +85,19 @@ export function NoSuggestions({ text, onSearch }: { text: string; onSearch: (ter
       <p className={`${classes.hint} ${classes.reason}`}>{t('failed')}</p>
       <button type="button" className={chipLink} onClick={() => onSearch(text)}>
         {t('searchFor', { text })}
+      </button>
+    </div>
+  );
+}
+
+/** The way to all results, also for those who don't know the key for it. */
+export function AllResults({ text, onSearch }: { text: string; onSearch: (term: string) => void }) {
+  const t = usePanelMessages();
+  return (
+    <div className={classes.all}>
+      <button type="button" className={classes.term} onClick={() => onSearch(text)}>
+        <IconSearch size={20} aria-hidden="true" />
+        <span>{t('searchFor', { text })}</span>
       </button>
     </div>
   );

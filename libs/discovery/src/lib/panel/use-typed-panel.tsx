@@ -12,7 +12,7 @@ import { Picture, useSettledText, type Suggestion } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useMemo, type ReactNode } from 'react';
 import { Marked } from './marked';
-import { CategoryTiles, LoadingLines, NoSuggestions } from './panel-parts';
+import { AllResults, CategoryTiles, LoadingLines, NoSuggestions } from './panel-parts';
 import { SearchAnswer } from './search-answer';
 import type { PanelContent } from '../search-box/panel-content';
 import { usePanelMessages } from '../../messages';
@@ -119,16 +119,20 @@ export function useTypedPanel(text: string, onSearch: (term: string) => void): P
   const { suggestions: names, hasFailed, isKnown } = useNames(text);
   return useMemo(() => {
     const suggestions = text ? [...own.suggestions, ...names] : [];
-    const isUnmatched = isKnown && suggestions.length === 0;
-    const failed = hasFailed ? <NoSuggestions text={text} onSearch={onSearch} /> : null;
-    const isWaiting = !isKnown && !hasFailed && names.length === 0;
-    const counted = isKnown && suggestions.length > 0 ? t('count', { count: suggestions.length }) : '';
+    const hasSome = suggestions.length > 0;
+    const isUnmatched = isKnown && !hasSome;
+    const counted = isKnown && hasSome ? t('count', { count: suggestions.length }) : '';
+    const below = () => {
+      if (hasFailed) return <NoSuggestions text={text} onSearch={onSearch} />;
+      if (!isKnown && names.length === 0) return <LoadingLines />;
+      return hasSome ? <AllResults text={text} onSearch={onSearch} /> : null;
+    };
     return {
       pages: own.pages,
       shown: {
         suggestions,
         count: hasFailed ? t('failed') : counted,
-        aside: failed ?? (isWaiting ? <LoadingLines /> : null),
+        aside: below(),
         answer: isUnmatched
           ? {
               notice: t('nothing', { text }),
