@@ -7,7 +7,7 @@ function Loading() {
   const t = useAccountMessages();
   return (
     <Page narrow>
-      <LineSkeletons count={3} label={t('code.title')} />
+      <LineSkeletons shape="field" count={3} label={t('code.title')} />
     </Page>
   );
 }

@@ -95,7 +95,7 @@ function PrescriptionFiles({ lines, checkout }: Pick<FieldsProps, 'lines' | 'che
 
 function Loading() {
   const t = useCheckoutMessages();
-  return <LineSkeletons count={2} label={t('loading')} />;
+  return <LineSkeletons shape="field" count={2} label={t('loading')} />;
 }
 /** In the shape of what comes: one line, or two choices. */
 function LoadingTime({ isSettled, draft, store }: TimeSectionProps) {

@@ -6,11 +6,12 @@ import { isClosed } from '@shop/domain/availability';
 import { mergePages } from '@shop/domain/results';
 import { useModuleDefinition } from '@shop/module-kit';
 import { usePageQuery } from '@shop/page-engine';
-import { Carousel, LineSkeletons, LoadFailed, Page, Section } from '@shop/ui';
+import { Carousel, LoadFailed, Page, Section } from '@shop/ui';
 import { EmptyList } from './empty-list';
 import classes from './product-page.module.css';
 import { productQueries } from './product.queries';
 import { ReviewList } from './reviews/review-list';
+import { ProductSkeleton } from './page-skeletons';
 import { useDiscoveryMessages } from '../messages';
 import { Breadcrumbs } from './grids/breadcrumbs';
 
@@ -67,12 +68,7 @@ export function ProductPage() {
         onRetry={() => void refetch()}
       />
     );
-  if (!item)
-    return (
-      <Page>
-        <LineSkeletons count={6} label={t('loading')} />
-      </Page>
-    );
+  if (!item) return <ProductSkeleton />;
   return (
     <Page>
       <Breadcrumbs here={item.name} />

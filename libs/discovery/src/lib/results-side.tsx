@@ -17,7 +17,7 @@ export interface ResultsSideProps extends Omit<CategorySideProps, 'categories'> 
 
 function Loading() {
   const t = useResultsMessages();
-  return <LineSkeletons count={3} label={t('loading')} />;
+  return <LineSkeletons shape="text" count={3} label={t('loading')} />;
 }
 const CategorySide = lazyView(() => import('./category-side'), { Loading });
 

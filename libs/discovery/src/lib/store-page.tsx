@@ -3,7 +3,7 @@ import { failureOf } from '@shop/api-client';
 import { isClosed } from '@shop/domain/availability';
 import { mergePages, sortByPrice } from '@shop/domain/results';
 import { deviceStorage, selectPlace, recordVisit } from '@shop/session';
-import { LineSkeletons, LoadFailed, Page } from '@shop/ui';
+import { LoadFailed, Page } from '@shop/ui';
 import type { Store } from '@shop/domain';
 import { Slot, useModuleDefinition } from '@shop/module-kit';
 import { usePageQuery } from '@shop/page-engine';
@@ -16,6 +16,7 @@ import { StoreHead } from './store-head';
 import { StorePrescription } from './store-prescription';
 import classes from './store-page.module.css';
 import { storeQueries } from './store.queries';
+import { StoreSkeleton } from './page-skeletons';
 import { useDiscoveryMessages } from '../messages';
 import { Breadcrumbs } from './grids/breadcrumbs';
 
@@ -86,12 +87,7 @@ export function StorePage() {
         onRetry={() => void refetch()}
       />
     );
-  if (!store)
-    return (
-      <Page>
-        <LineSkeletons count={5} label={t('loading')} />
-      </Page>
-    );
+  if (!store) return <StoreSkeleton />;
   const isOutsideZone = place !== null && store.zoneId !== null && !place.zoneIds.includes(store.zoneId);
   return (
     <Page>

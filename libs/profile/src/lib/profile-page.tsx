@@ -129,7 +129,7 @@ export function ProfilePage({ onBack, onRemoved }: { onBack: () => void; onRemov
           <RemoveAccount onRemoved={onRemoved} />
         </>
       ) : (
-        <LineSkeletons count={5} label={t('loading')} />
+        <LineSkeletons shape="field" count={5} label={t('loading')} />
       )}
     </CustomerPage>
   );

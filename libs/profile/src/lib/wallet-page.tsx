@@ -87,7 +87,7 @@ export function WalletPage() {
       </Balance>
       {areBonusesComing ? (
         // What stands below the bonuses waits for them: it would move.
-        <LineSkeletons count={5} label={t('loading')} />
+        <LineSkeletons shape="field" count={5} label={t('loading')} />
       ) : (
         <>
           {config && config.gateways.length > 0 ? <AddFunds gateways={config.gateways} bonuses={bonuses} /> : null}

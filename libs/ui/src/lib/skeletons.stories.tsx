@@ -18,3 +18,5 @@ export const Cards: Story = {
 export const WideCards: Story = { args: { ratio: 2 } };
 export const Row: Story = { args: { count: 9, row: { width: '200px', height: '260px' } } };
 export const Lines: Story = { render: () => <LineSkeletons count={3} label="Loading lines" /> };
+export const Text: Story = { render: () => <LineSkeletons shape="text" count={3} label="Loading a text" /> };
+export const Fields: Story = { render: () => <LineSkeletons shape="field" count={3} label="Loading a form" /> };

@@ -33,16 +33,23 @@ export function CardSkeletons({ count, ratio = 1, row, label }: CardSkeletonsPro
   );
 }
 
-/** List skeletons: rows with a small picture. */
-export function LineSkeletons({ count, label }: { count: number; label: string }) {
+export interface LineSkeletonsProps {
+  count: number;
+  label: string;
+  /** Of each: a row with a small picture; a paragraph; a field with its label. */
+  shape?: 'row' | 'text' | 'field';
+}
+
+/** Skeletons of a list, a text or a form. */
+export function LineSkeletons({ count, label, shape = 'row' }: LineSkeletonsProps) {
   return (
     <div className={classes.lines} role="status" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.line}>
-          <Skeleton width={72} height={72} />
+          {shape === 'row' ? <Skeleton width={72} height={72} /> : null}
           <div className={classes.content}>
-            <Skeleton height={14} width="70%" />
-            <Skeleton height={14} marginTop={10} width="40%" />
+            <Skeleton height={14} width={shape === 'field' ? '30%' : '70%'} />
+            <Skeleton height={shape === 'field' ? 44 : 14} marginTop={10} width={shape === 'row' ? '40%' : '100%'} />
           </div>
         </div>
       ))}

@@ -127,7 +127,7 @@ export default function AddressDialog(props: AddressDialogProps) {
       onClose={onClose}
     >
       {needsCustomer && !customer && !isError ? (
-        <LineSkeletons count={4} label={t('loading')} />
+        <LineSkeletons shape="field" count={4} label={t('loading')} />
       ) : (
         <Form {...props} contact={contact ?? { ...ownContact(customer), email: '' }} />
       )}

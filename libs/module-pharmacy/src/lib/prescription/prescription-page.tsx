@@ -72,7 +72,7 @@ function Order({ store }: { store: Store | undefined }) {
   const { restored, isSignedIn, customer, ready } = useWhoOrders();
   if (config && !config.guestCheckout && restored && !isSignedIn)
     return <SignInFirst title={t('signIn.title')} text={t('signIn.text')} action={t('signIn.action')} />;
-  const loading = <LineSkeletons count={5} label={t('loading')} />;
+  const loading = <LineSkeletons shape="field" count={5} label={t('loading')} />;
   if (!store || !config || !ready) return loading;
   const onPlaced = (orderId: string) => void navigate(paths.orderPlaced(orderId), { replace: true });
   return prescriptionForm({ store, customer, onPlaced, loading });

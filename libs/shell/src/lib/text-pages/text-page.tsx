@@ -55,7 +55,7 @@ export function TextPage({ page }: { page: TextPageName }) {
       {isError && !data ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : clean === null ? (
-        <LineSkeletons count={5} label={t('loading')} />
+        <LineSkeletons shape="text" count={5} label={t('loading')} />
       ) : clean === '' ? (
         <EmptyState drawing="receipt" title={t('empty')} />
       ) : (
