@@ -29,9 +29,13 @@ export const GROUPS: readonly Group[] = [
       '/page-engine/src/lib/page.ts',
       '/libs/home/src/messages.ts',
       ...folders('ui/lazy'),
+      // The landing page and pages of plain text need no more of the common parts.
+      /\/libs\/ui\/src\/lib\/common\/(picture|empty-state)/,
       '/libs/util/src/clock/',
     ],
   },
+  // Before the groups that it would come along with: a home names messages of the list of stores.
+  { name: 'listing', of: ['/libs/discovery/src/messages.ts'], ...alone },
   { name: 'marks', of: ['/@tabler/icons-react', ...folders('ui/marks')], ...shared },
   // Only dialogs use the focus hooks, and only pages of orders the steps of one.
   {
@@ -59,6 +63,7 @@ export const GROUPS: readonly Group[] = [
     of: [
       /\/libs\/home\/src\/lib\/sections\/(?!hero)/,
       /\/libs\/home\/src\/lib\/below-fold\/.+\.(section\.ts|box\.module\.css)/,
+      '/libs/home/src/section-messages.ts',
     ],
     ...alone,
   },
@@ -79,18 +84,28 @@ export const GROUPS: readonly Group[] = [
     of: [...folders('address-location/form', 'order-form/address'), '/libphonenumber-js/'],
     ...alone,
   },
+  // Needed by pages of plain text, which need nothing of the next group.
+  { name: 'texts', of: [...folders('api-client/pages'), '/libs/shell/src/late-messages.ts'], ...alone },
   // Needed by some pages, and by parts that hydrate after every page.
   {
     name: 'deferred',
     of: [
       '/libs/page-engine/',
       '/libs/session/src/running-orders.ts',
-      ...folders('api-client/base', 'api-client/pages'),
+      ...folders('api-client/base'),
       '/IconMail.',
       '/IconPhone.',
     ],
   },
+  // Carts and promotions have items too.
+  { name: 'items', of: ['/libs/api-client/src/lib/catalog/to-'], ...alone },
   { name: 'catalog', of: folders('api-client/catalog') },
+  // What a cart sends, and the answers that a first view has already: loaded after it.
+  {
+    name: 'cart-sender',
+    of: [...folders('api-client/cart-changes'), '/send-operation', '/cart/to-cart', '/domain/src/lib/pricing'],
+    ...alone,
+  },
   // Parts of the app shell that hydrate after the page. Last, so that modules which pages need too go into other chunks.
   {
     name: 'shell',
