@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { definitionFiles, whereModulesWent } from './build-facts.ts';
 import { everyGroupMatches } from './chunk-checks.ts';
 import { groups } from './chunks.ts';
+import { forcedColors } from './forced-colors.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { lateStyles } from './late-styles.ts';
 import { oneModule } from './one-module.ts';
@@ -26,7 +27,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(process.env.PSEUDO ? [pseudoLocale()] : []),
     ...(process.env.MODULE ? [oneModule(process.env.MODULE, backend)] : []),
     ssrDev(backend),
-    ...(isSsrBuild || command === 'serve' ? [definitionFiles] : [whereModulesWent, everyGroupMatches, lateStyles]),
+    ...(isSsrBuild || command === 'serve'
+      ? [definitionFiles]
+      : [whereModulesWent, everyGroupMatches, forcedColors, lateStyles]),
   ],
   // Messages are used as a whole, so named exports would only add bytes.
   json: { namedExports: false },
