@@ -21,6 +21,22 @@ const shared = { minShareCount: 9 };
 export const GROUPS: readonly Group[] = [
   // Packages that every page needs: they change less often than the shop, and stay in the browser's cache.
   { name: 'vendor', tags: ['$initial'], of: ['node_modules', 'preload-helper', 'rolldown'] },
+  // Messages that the entry's name again, before the entry would take them along. A home names those of the list of stores.
+  { name: 'listing', of: ['/libs/discovery/src/messages.ts'], ...alone },
+  // Of all modules together: each has little.
+  { name: 'module-texts', of: [/\/libs\/module-\w+\/src\/part-messages/], ...alone },
+  // Needed by pages of plain text, which need nothing of the next group.
+  { name: 'texts', of: [...folders('api-client/pages'), '/libs/shell/src/late-messages.ts'], ...alone },
+  // What home pages list: sections that render with the page, and the boxes of those that load later. Modules without items list the hero alone.
+  {
+    name: 'home',
+    of: [
+      /\/libs\/home\/src\/lib\/sections\/(?!hero)/,
+      /\/libs\/home\/src\/lib\/below-fold\/.+\.(section\.ts|box\.module\.css)/,
+      '/libs/home/src/section-messages.ts',
+    ],
+    ...alone,
+  },
   // What the entry imports, and what else every page needs.
   {
     name: 'entry-client',
@@ -34,8 +50,6 @@ export const GROUPS: readonly Group[] = [
       '/libs/util/src/clock/',
     ],
   },
-  // Before the groups that it would come along with: a home names messages of the list of stores.
-  { name: 'listing', of: ['/libs/discovery/src/messages.ts'], ...alone },
   { name: 'marks', of: ['/@tabler/icons-react', ...folders('ui/marks')], ...shared },
   // Only dialogs use the focus hooks, and only pages of orders the steps of one.
   {
@@ -57,16 +71,6 @@ export const GROUPS: readonly Group[] = [
   // Not with the promotions: the checkout has coupons, and a bank account is copied too.
   { name: 'copy', of: ['/libs/util/src/share', 'IconCopy', 'IconTicket'], ...alone },
   { name: 'promos', of: folders('catalog-cards/promos') },
-  // What home pages list: sections that render with the page, and the boxes of those that load later. Modules without items list the hero alone.
-  {
-    name: 'home',
-    of: [
-      /\/libs\/home\/src\/lib\/sections\/(?!hero)/,
-      /\/libs\/home\/src\/lib\/below-fold\/.+\.(section\.ts|box\.module\.css)/,
-      '/libs/home/src/section-messages.ts',
-    ],
-    ...alone,
-  },
   // Not the list that one can write: only some homes have it, and its patterns of letters take long to compile.
   { name: 'below-fold', of: [/\/libs\/home\/src\/lib\/below-fold\/(?!shopping-list)/], ...alone },
   { name: 'suggest', of: folders('ui/suggest') },
@@ -85,8 +89,6 @@ export const GROUPS: readonly Group[] = [
     of: [...folders('address-location/form', 'order-form/address'), '/libphonenumber-js/'],
     ...alone,
   },
-  // Needed by pages of plain text, which need nothing of the next group.
-  { name: 'texts', of: [...folders('api-client/pages'), '/libs/shell/src/late-messages.ts'], ...alone },
   // Needed by some pages, and by parts that hydrate after every page.
   {
     name: 'deferred',
