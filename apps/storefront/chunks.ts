@@ -21,6 +21,22 @@ const shared = { minShareCount: 9 };
 export const GROUPS: readonly Group[] = [
   // Packages that every page needs: they change less often than the shop, and stay in the browser's cache.
   { name: 'vendor', tags: ['$initial'], of: ['node_modules', 'preload-helper', 'rolldown'] },
+  // Messages that the entry's name again, before the entry would take them along. A home names those of the list of stores.
+  { name: 'listing', of: ['/libs/discovery/src/messages.ts'], ...alone },
+  // Of all modules together: each has little.
+  { name: 'module-texts', of: [/\/libs\/module-\w+\/src\/part-messages/], ...alone },
+  // Needed by pages of plain text, which need nothing of the next group.
+  { name: 'texts', of: [...folders('api-client/pages'), '/libs/shell/src/late-messages.ts'], ...alone },
+  // What home pages list: sections that render with the page, and the boxes of those that load later. Modules without items list the hero alone.
+  {
+    name: 'home',
+    of: [
+      /\/libs\/home\/src\/lib\/sections\/(?!hero)/,
+      /\/libs\/home\/src\/lib\/below-fold\/.+\.(section\.ts|box\.module\.css)/,
+      '/libs/home/src/section-messages.ts',
+    ],
+    ...alone,
+  },
   // What the entry imports, and what else every page needs.
   {
     name: 'entry-client',
@@ -29,6 +45,8 @@ export const GROUPS: readonly Group[] = [
       '/page-engine/src/lib/page.ts',
       '/libs/home/src/messages.ts',
       ...folders('ui/lazy'),
+      // The landing page and pages of plain text need no more of the common parts.
+      /\/libs\/ui\/src\/lib\/common\/(picture|empty-state)/,
       '/libs/util/src/clock/',
     ],
   },
@@ -53,16 +71,8 @@ export const GROUPS: readonly Group[] = [
   // Not with the promotions: the checkout has coupons, and a bank account is copied too.
   { name: 'copy', of: ['/libs/util/src/share', 'IconCopy', 'IconTicket'], ...alone },
   { name: 'promos', of: folders('catalog-cards/promos') },
-  // What home pages list: sections that render with the page, and the boxes of those that load later. Modules without items list the hero alone.
-  {
-    name: 'home',
-    of: [
-      /\/libs\/home\/src\/lib\/sections\/(?!hero)/,
-      /\/libs\/home\/src\/lib\/below-fold\/.+\.(section\.ts|box\.module\.css)/,
-    ],
-    ...alone,
-  },
-  { name: 'below-fold', of: folders('home/below-fold'), ...alone },
+  // Not the list that one can write: only some homes have it, and its patterns of letters take long to compile.
+  { name: 'below-fold', of: [/\/libs\/home\/src\/lib\/below-fold\/(?!shopping-list)/], ...alone },
   { name: 'suggest', of: folders('ui/suggest') },
   { name: 'dialog', of: folders('ui/dialog'), ...alone },
   // The checkout opens its coupons in one, and has no filters.
@@ -85,12 +95,20 @@ export const GROUPS: readonly Group[] = [
     of: [
       '/libs/page-engine/',
       '/libs/session/src/running-orders.ts',
-      ...folders('api-client/base', 'api-client/pages'),
+      ...folders('api-client/base'),
       '/IconMail.',
       '/IconPhone.',
     ],
   },
+  // Carts and promotions have items too.
+  { name: 'items', of: ['/libs/api-client/src/lib/catalog/to-'], ...alone },
   { name: 'catalog', of: folders('api-client/catalog') },
+  // What a cart sends, and the answers that a first view has already: loaded after it.
+  {
+    name: 'cart-sender',
+    of: [...folders('api-client/cart-changes'), '/send-operation', '/cart/to-cart', '/domain/src/lib/pricing'],
+    ...alone,
+  },
   // Parts of the app shell that hydrate after the page. Last, so that modules which pages need too go into other chunks.
   {
     name: 'shell',

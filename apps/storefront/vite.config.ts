@@ -4,11 +4,13 @@ import { defineConfig } from 'vite';
 import { definitionFiles, whereModulesWent } from './build-facts.ts';
 import { everyGroupMatches } from './chunk-checks.ts';
 import { groups } from './chunks.ts';
+import { forcedColors } from './forced-colors.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { lateStyles } from './late-styles.ts';
 import { oneModule } from './one-module.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { ssrDev } from './ssr-dev.ts';
+import { unusedVendor } from './unused-vendor.ts';
 import { unusedSymbols } from './unused-styles.ts';
 
 const backend = process.env.BACKEND_URL || `http://127.0.0.1:${process.env.BACKEND_PORT || 4620}`;
@@ -21,10 +23,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     inlineScripts,
+    unusedVendor,
     ...(process.env.PSEUDO ? [pseudoLocale()] : []),
     ...(process.env.MODULE ? [oneModule(process.env.MODULE, backend)] : []),
     ssrDev(backend),
-    ...(isSsrBuild || command === 'serve' ? [definitionFiles] : [whereModulesWent, everyGroupMatches, lateStyles]),
+    ...(isSsrBuild || command === 'serve'
+      ? [definitionFiles]
+      : [whereModulesWent, everyGroupMatches, forcedColors, lateStyles]),
   ],
   // Messages are used as a whole, so named exports would only add bytes.
   json: { namedExports: false },
@@ -58,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
+          treeshake: { propertyReadSideEffects: false },
           output: {
             // Every chunk names the chunks it imports, so shorter hashes make pages smaller.
             entryFileNames: 'assets/[name]-[hash:7].js',

@@ -7,16 +7,16 @@ import { isTemporary, readFailure } from './lib/base/failure';
 import { headersOf } from './lib/base/base-query';
 import { flag, list, moment, numberOrNull, object, picture } from './lib/base/wire';
 import { accountsApi } from './lib/accounts';
-import { cartApi } from './lib/cart';
+import { cartChangesApi } from './lib/cart-changes';
 import { toCartLines } from './lib/cart/to-cart';
 import { catalogApi } from './lib/catalog';
 import { toItem } from './lib/catalog/to-item';
 import { toStore } from './lib/catalog/to-store';
 import { startApi } from './lib/start';
-import { toConfig } from './lib/start/config';
+import { toConfig } from './lib/start/to-config';
 import { toMetres } from './lib/distance';
 import { toFoundPlace, toSuggestions } from './lib/places';
-import { toZonesOfPoint } from './lib/start/zones';
+import { toZonesOfPoint } from './lib/start/to-zones';
 import { toOrder } from './lib/orders/order';
 import { toOrderRows } from './lib/orders/order-rows';
 
@@ -171,7 +171,7 @@ describe('cart calls', () => {
 
   it('[CART-32] [CART-34] [CART-35] adds a line by the payload of the contract', async () => {
     const { store, calls } = shop(() => ({ status: 200, body: [] }));
-    await store.dispatch(cartApi.endpoints.addCartLine.initiate({ ...key, line }));
+    await store.dispatch(cartChangesApi.endpoints.addCartLine.initiate({ ...key, line }));
     expect(bodyOf(calls[0]?.init)).toEqual({
       guest_id: '7',
       model: 'Item',
@@ -186,13 +186,13 @@ describe('cart calls', () => {
 
   it('[CART-16] [CART-36] [DATA-23] a change names the line, and the number alone where the choice stays', async () => {
     const { store, calls } = shop(() => ({ status: 200, body: [] }));
-    await store.dispatch(cartApi.endpoints.changeCartLine.initiate({ ...key, line, withChoice: false }));
+    await store.dispatch(cartChangesApi.endpoints.changeCartLine.initiate({ ...key, line, withChoice: false }));
     expect(bodyOf(calls[0]?.init)).toEqual({ guest_id: '7', cart_id: 91, quantity: 2, price: 22.5 });
   });
 
   it('[GUEST-04] removes a line by the query, and sends no body', async () => {
     const { store, calls } = shop(() => ({ status: 200, body: [] }));
-    await store.dispatch(cartApi.endpoints.removeCartLine.initiate({ ...key, lineId: '91' }));
+    await store.dispatch(cartChangesApi.endpoints.removeCartLine.initiate({ ...key, lineId: '91' }));
     expect(bodyOf(calls[0]?.init)).toBeNull();
     expect(calls[0]?.url.search).toBe('?cart_id=91&guest_id=7');
     expect(calls[0]?.init.method).toBe('DELETE');

@@ -10,7 +10,7 @@ import { scopeOf } from './lib/base/scope';
 import { toBanners } from './lib/catalog/banners';
 import { profileApi } from './lib/profile';
 import { startApi } from './lib/start';
-import { toConfig } from './lib/start/config';
+import { toConfig } from './lib/start/to-config';
 
 const WEB = /^https?:\/\/[^/@]+\//;
 /** Answers of a backend whose links all lead to this target. */

@@ -7,7 +7,7 @@ import { prescriptionsApi } from './lib/prescriptions';
 import { toItem } from './lib/catalog/to-item';
 import { toStore } from './lib/catalog/to-store';
 import { toOrder } from './lib/orders/order';
-import { toConfig } from './lib/start/config';
+import { toConfig } from './lib/start/to-config';
 import { shop } from './fake-network.spec-helper';
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' });

@@ -9,8 +9,8 @@ import { toCoupon } from './lib/coupons';
 import { toOrder } from './lib/orders/order';
 import { toOrderRows } from './lib/orders/order-rows';
 import { toFlashProduct, toFlashSale } from './lib/promotions/flash-sale';
-import { toModule } from './lib/start/modules';
-import { toZonesOfPoint } from './lib/start/zones';
+import { toModule } from './lib/start/to-modules';
+import { toZonesOfPoint } from './lib/start/to-zones';
 
 interface Row {
   /** Text of the row. */

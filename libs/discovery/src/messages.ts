@@ -3,7 +3,6 @@ import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type panel from './locales/panel/en.json';
 import type results from './locales/results/en.json';
-import type search from './locales/search/en.json';
 import type shoppingList from './locales/shopping-list/en.json';
 import type storeInfo from './locales/store-info/en.json';
 import type allStores from './locales/store-list/en.json';
@@ -14,13 +13,14 @@ declare module '@shop/i18n' {
     discovery: typeof en;
     'discovery.panel': typeof panel;
     'discovery.results': typeof results;
-    'discovery.search': typeof search;
     'discovery.shopping-list': typeof shoppingList;
     'discovery.store-info': typeof storeInfo;
     'discovery.store-list': typeof allStores;
     'discovery.stores-map': typeof storesMap;
   }
 }
+
+export { searchMessages, useSearchMessages } from './search-messages';
 
 export const discoveryMessages = registerMessages('discovery', (language) => import(`./locales/${language}.json`));
 export const useDiscoveryMessages = () => useMessages(discoveryMessages);
@@ -31,13 +31,6 @@ export const resultsMessages = registerMessages(
   (language) => import(`./locales/results/${language}.json`),
 );
 export const useResultsMessages = () => useMessages(resultsMessages);
-
-/** Messages of the header's search: needed on every shopping page. */
-export const searchMessages = registerMessages(
-  'discovery.search',
-  (language) => import(`./locales/search/${language}.json`),
-);
-export const useSearchMessages = () => useMessages(searchMessages);
 
 /** Messages of the panel under it, which loads when the field gets the focus. */
 export const panelMessages = registerMessages(

@@ -23,11 +23,19 @@ export function useLanguage(): LanguageCode {
 /** Finished texts without values: cards ask for the same ones over and over. Loaded messages never change. */
 const plainTexts = new Map<string, string>();
 
+/** Values in a text, and texts within it. */
+const NEEDS_MORE = /\{\{|\$t\(/;
+
 function plainText(i18n: I18n, namespace: string, key: string): string {
   const id = `${i18n.language} ${namespace} ${key}`;
   let text = plainTexts.get(id);
   if (text === undefined) {
-    text = i18n.t(key as never, { ns: namespace }) as string;
+    const found: unknown = i18n.getResource(i18n.language, namespace, key);
+    // Nothing to fill in, and no other text in it: i18next need not look for either.
+    text =
+      typeof found === 'string' && !NEEDS_MORE.test(found)
+        ? found
+        : (i18n.t(key as never, { ns: namespace }) as string);
     if (isThere(i18n, namespace)) plainTexts.set(id, text);
   }
   return text;

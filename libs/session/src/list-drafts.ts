@@ -1,5 +1,5 @@
 /** Shopping lists of this device, one for each module, with what was chosen for their lines (PLUS-39). */
-import { LIST_LENGTH } from '@shop/domain/shopping-list/read-list';
+import { LIST_LENGTH } from '@shop/domain/shopping-list/list-text';
 import { parseJson, readId, readMap, readObject, readText, readWhole } from '@shop/util';
 import type { SessionStorage } from './browser-storage';
 

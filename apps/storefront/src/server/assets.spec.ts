@@ -20,7 +20,10 @@ const manifest = {
   mark: chunk('mark'),
   'en.json': { file: 'assets/en.js' },
   'ar.json': { file: 'assets/ar.js' },
+  '_forced.css': { file: 'assets/forced-colors-0123456.css' },
 };
+/** The link to the sheet of rules for forced colours. */
+const FORCED = '<link rel="stylesheet" href="/assets/forced-colors-0123456.css" media="(forced-colors: active)">';
 const modules = {
   'apps/storefront/src/entry-client.tsx': { file: 'assets/entry.js' },
   'libs/shell/src/shell-parts.ts': { file: 'assets/entry.js', deferred: ['libs/shell/src/footer.tsx'] },
@@ -48,7 +51,7 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 writeFileSync(join(folder, '.vite/modules.json'), JSON.stringify(modules));
 for (const name of ['entry', 'base', 'frame', 'home', 'cards', 'parts', 'dialog', 'slots', 'mark'])
-  writeFileSync(join(folder, `assets/${name}.css`), `${name} `);
+  writeFileSync(join(folder, `assets/${name}.css`), `${name} @media (forced-colors:active){${name}{top:0}}`);
 const assets = readAssets(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -59,10 +62,10 @@ describe('[PLUS-35] what the browser gets with a page', () => {
 
   it('has the styles of all that the server renders: the page, its module, and parts of the shell that hydrate late', () => {
     expect(assets.stylesOf({ definitions: [HOME], slotsOf: null }).tags).toBe(
-      '<style>base entry cards home frame </style>',
+      `<style>base entry cards home frame </style>${FORCED}`,
     );
     expect(assets.stylesOf({ definitions: [HOME, PETS], slotsOf: null })).toEqual({
-      tags: '<style>base entry cards home parts frame </style>',
+      tags: `<style>base entry cards home parts frame </style>${FORCED}`,
       links: ['base', 'entry', 'cards', 'home', 'parts', 'frame']
         .map((name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled>`)
         .join(''),
@@ -71,7 +74,7 @@ describe('[PLUS-35] what the browser gets with a page', () => {
 
   it('has the slots of the module with its first scripts, and the styles of what they load late', () => {
     expect(assets.stylesOf({ definitions: [HOME], slotsOf: PETS }).tags).toBe(
-      '<style>base entry cards home slots mark frame </style>',
+      `<style>base entry cards home slots mark frame </style>${FORCED}`,
     );
     const page = { definitions: [HOME], slotsOf: PETS, language: 'en', namespaces: [] };
     expect(assets.pageScripts(page)).toEqual(['/assets/cards.js', '/assets/home.js', '/assets/slots.js']);

@@ -1,6 +1,7 @@
 /** What the browser gets with a page, read from the files of its build: styles, the first scripts, and the scripts of the page. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { FORCED_COLORS, FORCED_COLORS_MEDIA, splitForcedColors } from './forced-colors';
 
 /** Vite's manifest, by key. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
@@ -86,6 +87,10 @@ export function readAssets(folder: string): Assets {
   const withRendered = (definitions: readonly string[]) =>
     definitions.flatMap((path) => [path, ...(modules[path]?.renders ?? [])]);
 
+  // After the styles that its rules go beyond.
+  const sheet = Object.values(manifest).find(({ file }) => basename(file).startsWith(`${FORCED_COLORS}-`));
+  const forced = sheet ? `<link rel="stylesheet" href="/${sheet.file}" media="${FORCED_COLORS_MEDIA}">` : '';
+
   const first = new Set<string>();
   const firstChunks = withImports(ENTRY, first);
   const firstFiles = new Set(firstChunks.map(({ file }) => file));
@@ -100,7 +105,7 @@ export function readAssets(folder: string): Assets {
     const chunks = [...firstChunks, ...chunksOf([...withRendered(definitions), ...late], new Set(first))];
     const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
     return {
-      tags: `<style>${files.map(read).join('')}</style>`,
+      tags: `<style>${splitForcedColors(files.map(read).join('')).rest}</style>${forced}`,
       links: files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
     };
   });

@@ -7,6 +7,9 @@ import { modules } from '../app/modules';
 import { routes } from '../pages';
 import { fixedPart } from './indexed-pages';
 
+/** For what is inlined of stylesheets. */
+export { splitForcedColors } from './forced-colors';
+
 /** A page in one of its looks: the home is listed once for each module. */
 export interface ListedPage {
   /** Name of its definition's file, or of its path where one file has several; with the module's type where it shows a module. */

@@ -3,7 +3,7 @@
  */
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { shopApi, whenBack } from '@shop/api-client';
-import { startApi } from '@shop/api-client/start';
+import { loadDecoders, startApi } from '@shop/api-client/start';
 import { createCart, persistPendingOperations, type Cart } from '@shop/cart';
 import { usePageRoute } from '@shop/page-engine';
 import { deviceStorage, isFollowing, watchSession, whenStorageFails } from '@shop/session';
@@ -87,6 +87,7 @@ function beginVisit(shop: Shop, cart: Cart, { showsModule, onNotKept, onExpired 
   const stopKeeping = persistPendingOperations(store, deviceStorage, cart.flush);
   const stopWatching = watchOwner(store, cart, onExpired);
   void cart.ensureGuest().then(() => cart.flush());
+  loadDecoders();
   const stopListening = listenToConnection(store, cart);
   loadRestoredMessages(shop, showsModule);
   return () => {

@@ -2,14 +2,14 @@
  * The cart's operations. Each applies optimistically and is sent in order, one at a time. A rejection rolls back its
  * own line with the server's message. While offline the log is kept, and replayed when the server responds again.
  */
-import type { CartKey } from '@shop/api-client/cart';
+import { cartApi, type CartKey } from '@shop/api-client/cart';
 import type { CartLine, Choice, Item } from '@shop/domain';
-import { findLine, isFromAnotherStore, type CartOperation } from '@shop/domain/cart';
-import { newKey } from '@shop/util';
+import { findLine, foldCart, isFromAnotherStore, type CartOperation } from '@shop/domain/cart';
+import { newKey, untilLoaded } from '@shop/util';
 import { cartLogSlice } from './cart-log';
-import { createCartReader, type CartStore } from './cart-store';
+import { createCartReader, type CartReader, type CartStore, type DispatchThunk } from './cart-store';
 import { createGuestRequest } from './guest';
-import { createSender, type ResolveCaller, type SendOptions, type SendResult } from './send-operation';
+import type { ResolveCaller, SenderNeeds, SendOptions, SendResult } from './send-operation';
 
 export interface Cart {
   /** The lines as the customer should see them; the same array until they change. */
@@ -38,18 +38,36 @@ export interface CartOptions extends SendOptions {
 
 type OmitEach<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;
 
-/** Sends the pending operations one at a time, the oldest first. */
-function createFlush(pending: () => CartOperation[], sendFirst: () => Promise<boolean>): () => void {
+/**
+ * Sends the pending operations one at a time, the oldest first. The first call loads what sends them, even when none is pending: one is
+ * shown by the log at once, and kept in it until the file is there.
+ */
+function createFlush(pending: () => CartOperation[], needs: SenderNeeds): () => void {
   let isSending = false;
+  let loaded: Promise<() => Promise<boolean>> | null = null;
   return () => {
     if (isSending) return;
     isSending = true;
     void (async () => {
+      loaded ??= untilLoaded(() => import('./send-operation')).then(({ createSender }) => createSender(needs));
+      const sendFirst = await loaded;
       while (pending().length > 0) if (!(await sendFirst())) break;
       isSending = false;
     })();
   };
 }
+
+const createRefetch =
+  (store: CartStore, { key, pending }: CartReader): Cart['refetch'] =>
+  async () => {
+    const owner = key();
+    if (!owner) return null;
+    const dispatch = store.dispatch as unknown as DispatchThunk;
+    const { data } = await dispatch(
+      cartApi.endpoints.getCart.initiate(owner, { forceRefetch: true, subscribe: false }),
+    );
+    return data ? foldCart(data as CartLine[], pending()) : null;
+  };
 
 export function createCart(store: CartStore, options: CartOptions): Cart {
   const reader = createCartReader(store);
@@ -62,8 +80,8 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     return caller !== undefined;
   };
   const ensureGuest = createGuestRequest(store, reader, options.guestCheckout);
-  const { sendFirst, refetch } = createSender(store, reader, options, resolveCaller, ensureGuest);
-  const flush = createFlush(pending, sendFirst);
+  const refetch = createRefetch(store, reader);
+  const flush = createFlush(pending, { store, reader, options, resolveCaller, requestGuest: ensureGuest, refetch });
 
   const submit = (details: OmitEach<CartOperation, 'moduleId'>): Promise<SendResult> =>
     new Promise((resolve) => {

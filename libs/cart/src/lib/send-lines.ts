@@ -1,6 +1,7 @@
 /** Sends the lines of one operation, each with a call of its own: backends have none for several. */
 import { failureOf, isUnanswered, type ApiFailure } from '@shop/api-client';
-import { cartApi, type CartKey } from '@shop/api-client/cart';
+import type { CartKey } from '@shop/api-client/cart';
+import { cartChangesApi } from '@shop/api-client/cart-changes';
 import type { CartLine } from '@shop/domain';
 import { findLine, type Fill } from '@shop/domain/cart';
 import type { DispatchThunk } from './cart-store';
@@ -23,7 +24,7 @@ export async function sendLines(
   key: CartKey,
   server: readonly CartLine[],
 ): Promise<SentLines> {
-  const { addCartLine, changeCartLine } = cartApi.endpoints;
+  const { addCartLine, changeCartLine } = cartChangesApi.endpoints;
   const sent: SentLines = { lines: [...server], refused: [], failure: null, isAnswered: true };
   let arrived = 0;
   for (const line of wanted) {

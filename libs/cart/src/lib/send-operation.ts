@@ -1,6 +1,7 @@
-/** Sends one operation of the cart's log, and settles it by the response. */
+/** Sends one operation of the cart's log, and settles it by the response; loads after the first page, before the first operation is sent. */
 import { failureOf, isUnanswered, shopApi, type ApiFailure } from '@shop/api-client';
 import { cartApi, type CartKey } from '@shop/api-client/cart';
+import { cartChangesApi } from '@shop/api-client/cart-changes';
 import type { CartLine } from '@shop/domain';
 import { findLine, foldCart, type CartOperation, type Fill } from '@shop/domain/cart';
 import { sessionSlice } from '@shop/session';
@@ -26,7 +27,7 @@ const linesOf = (operation: CartOperation): CartLine[] =>
 
 /** @returns the mutation of an operation; null when its line is gone */
 function mutationOf(operation: Exclude<CartOperation, Fill>, key: CartKey, lines: readonly CartLine[]): unknown {
-  const { addCartLine, changeCartLine, removeCartLine, clearCart } = cartApi.endpoints;
+  const { addCartLine, changeCartLine, removeCartLine, clearCart } = cartChangesApi.endpoints;
   if (operation.kind === 'add') return addCartLine.initiate({ ...key, line: operation.line });
   if (operation.kind === 'remove') return removeCartLine.initiate({ ...key, lineId: operation.lineId });
   if (operation.kind === 'clear') return clearCart.initiate(key);
@@ -64,22 +65,19 @@ async function send(
   return { lines: data as CartLine[], refused: [], failure, isAnswered: !(failure && isUnanswered(failure)) };
 }
 
-/** @param requestGuest makes sure that the cart has an owner, if possible */
-export function createSender(
-  store: CartStore,
-  reader: CartReader,
-  options: SendOptions,
-  resolveCaller: ResolveCaller,
-  requestGuest: () => Promise<unknown>,
-) {
-  const dispatch = store.dispatch as unknown as DispatchThunk;
+export interface SenderNeeds {
+  store: CartStore;
+  reader: CartReader;
+  options: SendOptions;
+  resolveCaller: ResolveCaller;
+  /** Makes sure that the cart has an owner, if possible. */
+  requestGuest: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
+}
 
-  const refetch = async (): Promise<readonly CartLine[] | null> => {
-    const key = reader.key();
-    if (!key) return null;
-    const { data } = await dispatch(cartApi.endpoints.getCart.initiate(key, { forceRefetch: true, subscribe: false }));
-    return data ? foldCart(data as CartLine[], reader.pending()) : null;
-  };
+/** @returns sends the first pending operation; it resolves to false when the log must wait */
+export function createSender({ store, reader, options, resolveCaller, requestGuest, refetch }: SenderNeeds) {
+  const dispatch = store.dispatch as unknown as DispatchThunk;
 
   /** @param refused why some of its lines are not in the cart */
   const settle = async (
@@ -126,8 +124,7 @@ export function createSender(
     reject(operation, failure);
   };
 
-  /** Sends the first pending operation. @returns false when the log must wait */
-  const sendFirst = async (): Promise<boolean> => {
+  return async (): Promise<boolean> => {
     await requestGuest();
     // Read after the guest request: later clicks may have merged into it.
     const [operation] = reader.pending();
@@ -147,6 +144,4 @@ export function createSender(
       : settle(operation, key, sent.lines, sent.refused));
     return true;
   };
-
-  return { sendFirst, refetch };
 }

@@ -3,14 +3,8 @@ import type { CartLine, Choice, Item } from '@shop/domain';
 import { findLine } from '@shop/domain/cart';
 import { priceLine } from '@shop/domain/pricing';
 import { checkQuantity, otherLines, quantityLimits, raiseQuantity } from '@shop/domain/stock';
-import {
-  choiceErrors,
-  choiceKey,
-  findVariation,
-  firstVariation,
-  noChoice,
-  type ChoiceError,
-} from '@shop/domain/variation';
+import { choiceKey } from '@shop/domain/choice-key';
+import { choiceErrors, findVariation, firstVariation, noChoice, type ChoiceError } from '@shop/domain/variation';
 import { ADDED_TOAST, showToast } from '@shop/ui';
 import { useCallback, useState } from 'react';
 import { useCartLines, useItemActions } from './item-actions';

@@ -4,7 +4,7 @@ import { usePlaceOrderMutation, useSendOrder, type OrderAttempt } from '@shop/ap
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment, Store } from '@shop/domain';
 import { checkoutErrors } from '@shop/domain/checkout';
-import { choiceKey } from '@shop/domain/variation';
+import { choiceKey } from '@shop/domain/choice-key';
 import { paymentKey, useOrderErrors, useOrderValues } from '@shop/order-form';
 import {
   deviceStorage,

@@ -1,6 +1,6 @@
 /** Links that repeat the search in another module of the zone (decisions 004 and 034). */
 import { useGetModulesQuery } from '@shop/api-client/start';
-import { modulesInZones } from '@shop/domain/results';
+import { modulesInZones } from '@shop/domain/offered-modules';
 import { useModules } from '@shop/module-kit';
 import { useSession } from '@shop/session';
 import { chipLink } from '@shop/ui';

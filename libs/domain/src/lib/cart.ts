@@ -3,7 +3,7 @@
  * functions: the view shows the result of `foldCart`.
  */
 import type { CartLine, Choice, Item } from './entities';
-import { choiceKey } from './variation';
+import { choiceKey } from './choice-key';
 
 /** Belongs to one module's cart. */
 export type CartOperation = { key: string; moduleId: string } & (

@@ -3,10 +3,10 @@ import { minor, MOST_UNITS } from '@shop/util';
 import type { Choice, OptionGroup } from './entities';
 import { sampleItem } from './sample.spec-helper';
 import { checkQuantity, isSoldOut, quantityLimits, raiseQuantity } from './stock';
+import { choiceKey } from './choice-key';
 import {
   addOnQuantity,
   choiceErrors,
-  choiceKey,
   firstVariation,
   isGroupFull,
   noChoice,

@@ -1,7 +1,7 @@
 /** Compares the lines of an order with those that were shown before. */
 import type { CartLine } from './entities';
 import { priceLine } from './pricing';
-import { choiceKey } from './variation';
+import { choiceKey } from './choice-key';
 
 /** Equal for lines of the same item with the same choice. */
 export const lineKey = ({ item, choice }: Pick<CartLine, 'item' | 'choice'>): string =>

@@ -1,7 +1,7 @@
 /** Sorting and selection in lists of results (spec 2 §4 and §5). */
 import { uniqueBy } from '@shop/util';
 import { activeDiscount, discountedPrice } from './discount';
-import type { Item, ShopModule } from './entities';
+import type { Item } from './entities';
 import { isSoldOut } from './stock';
 import { firstVariation, findVariation, noChoice } from './variation';
 
@@ -29,10 +29,4 @@ export function mergePages<T extends { id: string }>(pages: readonly { entries: 
     pages.flatMap((page) => page.entries),
     (entry) => entry.id,
   );
-}
-
-/** Modules of the selected zones; without zones all of them (MOD-14). */
-export function modulesInZones(modules: readonly ShopModule[], zoneIds: readonly string[]): ShopModule[] {
-  if (zoneIds.length === 0) return [...modules];
-  return modules.filter((entry) => entry.everyZone || entry.zoneIds.some((id) => zoneIds.includes(id)));
 }

@@ -13,7 +13,8 @@ import {
 import { checkoutErrors, contactErrors, isEmail, isPhone } from './checkout';
 import { distanceLabel, isInside, metresBetween } from './distance';
 import type { Item, OrderStatus, ShopModule } from './entities';
-import { mergePages, modulesInZones, sortByPrice } from './results';
+import { modulesInZones } from './offered-modules';
+import { mergePages, sortByPrice } from './results';
 import { sampleItem } from './sample.spec-helper';
 import { HISTORY_LIMIT, remember } from './search-history';
 import { canCancel, completedLabels, drawerStep, isSettled, mayBecome, stepperStep } from './tracking';

@@ -107,13 +107,3 @@ export function choiceErrors(
 export function firstVariation(item: Pick<Item, 'variations'>): string | null {
   return (item.variations.find((variation) => variation.stock > 0) ?? item.variations[0])?.type ?? null;
 }
-
-/** A key that is equal for equal choices: independent of the order of options and add-ons. */
-export function choiceKey(choice: Choice): string {
-  const options = Object.entries(choice.options)
-    .filter(([, labels]) => labels.length > 0)
-    .map(([group, labels]) => [group, [...labels].sort()] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const addOns = [...choice.addOns].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, quantity }) => [id, quantity]);
-  return JSON.stringify([choice.variation, options, addOns]);
-}

@@ -1,7 +1,7 @@
 /** The modules of the current zones that this storefront supports (MOD-14, DATA-50). */
 import { useGetModulesQuery } from '@shop/api-client/start';
 import type { ShopModule } from '@shop/domain';
-import { modulesInZones } from '@shop/domain/results';
+import { modulesInZones } from '@shop/domain/offered-modules';
 import { useModules } from '@shop/module-kit';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';

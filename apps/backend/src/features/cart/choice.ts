@@ -1,6 +1,6 @@
 /** Converts a choice on the wire, in any language, to the stored English names and back. */
 import type { WireVariationChoice } from '@shop/contract/cart';
-import { choiceKey } from '@shop/domain/variation';
+import { choiceKey } from '@shop/domain/choice-key';
 import { MOST_UNITS } from '@shop/util';
 import type { ChoiceRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';

@@ -1,5 +1,6 @@
 /** The only RTK Query API; every resource injects its endpoints. */
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { untilLoaded } from '@shop/util';
 import { USUAL_MONEY, baseQuery, type CallMeta, type CallOptions } from './base-query';
 import type { WireMoney } from './wire';
 
@@ -32,6 +33,14 @@ export const decoded =
   <Answer, Result>(decode: (wire: Answer, money: WireMoney) => Result) =>
   (wire: Answer, meta: AnswerMeta): Result =>
     decode(wire, moneyOf(meta));
+/**
+ * The same, for a decoder in a file of its own: it loads with the first answer that needs it, since the first view comes with its answers
+ * decoded. A lost file is waited for (decision 036).
+ */
+export const decodedLater =
+  <Answer, Result>(load: () => Promise<(wire: Answer, money: WireMoney) => Result>) =>
+  async (wire: Answer, meta: AnswerMeta): Promise<Result> =>
+    (await untilLoaded(load))(wire, moneyOf(meta));
 export const MINUTES = 60;
 /** Registers the device for push messages of this sign-in (contract §6). */
 export const PUSH_TOKEN = '/api/v1/customer/cm-firebase-token';

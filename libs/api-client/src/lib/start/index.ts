@@ -25,6 +25,9 @@ export const {
   useGetZonesOfPointQuery,
 } = startApi;
 
+/** Loads the decoders of these answers ahead: a press that asks for one then waits for its answer alone. */
+export const loadDecoders = (): void => void import('./decoders').catch(() => undefined);
+
 setMoneyReader(async (api) => {
   const { language } = (api.getState() as { session: { language: string } }).session;
   const { select, initiate } = startApi.endpoints.getConfig;

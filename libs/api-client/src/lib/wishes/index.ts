@@ -1,21 +1,10 @@
 /** The wish list of a signed-in customer, with optimistic updates and rollback (WISH rows). */
-import type { WireWishes } from '@shop/contract/account';
-import type { WireItem } from '@shop/contract/item';
-import type { WireStore } from '@shop/contract/store';
 import type { Item, Store, Wishes } from '@shop/domain';
-import { LIST, moneyOf, shopApi } from '../base/api';
+import { LIST, decodedLater, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { messageOf, wires } from '../base/wire';
-import type { Tolerant } from '../base/tolerant';
-import { toItem } from '../catalog/to-item';
-import { toStore } from '../catalog/to-store';
+import { messageOf } from '../base/wire';
 
 export type Wish = { kind: 'item'; item: Item } | { kind: 'store'; store: Store };
-/** Names of other backends. */
-interface OtherWishes {
-  items: WireItem[];
-  stores: WireStore[];
-}
 interface Change {
   scope: Scope;
   wish: Wish;
@@ -40,10 +29,7 @@ export const wishesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getWishes: build.query<Wishes, { scope: Scope }>({
       query: ({ scope }) => ({ url: BASE, scope }),
-      transformResponse: (wire: Tolerant<WireWishes & OtherWishes>, meta) => ({
-        items: wires<WireItem[]>(wire.item ?? wire.items).map((entry) => toItem(entry, moneyOf(meta))),
-        stores: wires<WireStore[]>(wire.store ?? wire.stores).map((entry) => toStore(entry, moneyOf(meta))),
-      }),
+      transformResponse: decodedLater(() => import('./to-wishes').then(({ toWishes }) => toWishes)),
       providesTags: ['Wish'],
       extraOptions: LIST,
     }),

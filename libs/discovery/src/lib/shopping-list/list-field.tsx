@@ -1,5 +1,5 @@
 /** The field of a shopping list, and what can be done with it. */
-import { LIST_LENGTH, linkList } from '@shop/domain/shopping-list/read-list';
+import { LIST_LENGTH, linkList } from '@shop/domain/shopping-list/list-text';
 import { useSession } from '@shop/session';
 import { Button, showToast, Textarea } from '@shop/ui';
 import { paths } from '@shop/util';

@@ -1,5 +1,5 @@
 /** A list is written or pasted here, and answered at its page. */
-import { LIST_LENGTH, linkList } from '@shop/domain/shopping-list/read-list';
+import { LIST_LENGTH, linkList } from '@shop/domain/shopping-list/list-text';
 import { usePageContext } from '@shop/page-engine';
 import { Button, Section, Textarea } from '@shop/ui';
 import { paths } from '@shop/util';
