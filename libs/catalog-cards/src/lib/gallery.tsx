@@ -12,7 +12,7 @@ import { useCardMessages } from '../messages';
 
 const Zoom = lazyView(() => import('./gallery-zoom'), { on: 'press' });
 const THUMBS = 5;
-const PAGE_SIZES = '(min-width: 1000px) 800px, (min-width: 768px) 48vw, 100vw';
+const PAGE_SIZES = '(min-width: 1000px) 800px, (min-width: 768px) 48vw, calc(100vw - 32px)';
 
 interface ThumbsProps {
   images: readonly Source[];
