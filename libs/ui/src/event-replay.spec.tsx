@@ -266,6 +266,30 @@ it('Enter between the hydration of a field and the replay of its text is replaye
   expect(events).toEqual(['typed milk', 'Enter with milk']);
 });
 
+it('what was chosen in a part that React renders anew is chosen in its place', async () => {
+  const html = `<main>
+    <label>Red <input type="checkbox"></label><label>Blue <input type="checkbox"></label>
+    <select aria-label="Order"><option>name</option><option>price</option></select><button>Show</button>
+  </main>`;
+  document.body.innerHTML = html;
+  const shown = () => document.querySelector('main') as HTMLElement;
+  shown().querySelectorAll('input')[1]?.click();
+  const order = shown().querySelector('select') as HTMLSelectElement;
+  order.value = 'price';
+  order.dispatchEvent(new Event('change', { bubbles: true }));
+  shown().querySelector('button')?.click();
+  document.documentElement.dataset.ready = 'true';
+  document.body.innerHTML = '';
+  await pause();
+  document.body.innerHTML = html;
+  shown().addEventListener('change', ({ target }) => events.push((target as Element).tagName));
+  shown().addEventListener('click', ({ target }) => events.push((target as Element).tagName));
+  await heard(4);
+  expect(events).toEqual(['INPUT', 'INPUT', 'SELECT', 'BUTTON']);
+  expect([...shown().querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true]);
+  expect(shown().querySelector('select')).toHaveValue('price');
+});
+
 it('a press outside all boundaries waits until the session is restored', async () => {
   document.body.innerHTML = '<button>Menu</button>';
   const menu = document.querySelector('button') as HTMLButtonElement;
