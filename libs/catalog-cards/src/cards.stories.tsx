@@ -33,7 +33,7 @@ const meta: Meta = {
 };
 export default meta;
 
-const wishes = { isWished: () => true, toggle: () => undefined };
+const wishes = { isWished: () => true, subscribe: () => () => undefined, toggle: () => undefined };
 const withMessages = (
   module: 'goods' | 'meals',
   children: ReactNode,

@@ -223,6 +223,7 @@ describe('item cards', () => {
     const calls: string[] = [];
     const wishes = {
       isWished: (wish: WishOf) => wish.kind === 'item' && wish.item.id === milk.id,
+      subscribe: () => () => undefined,
       toggle: (wish: WishOf) => void calls.push(wish.kind),
     };
     await show(
@@ -645,7 +646,7 @@ describe('a flash sale card', () => {
   it('on the page of the sale has a heart and a plus like every other card', async () => {
     const { actions, calls } = fakeActions();
     await show(
-      <WishActionsProvider value={{ isWished: () => false, toggle: () => undefined }}>
+      <WishActionsProvider value={{ isWished: () => false, subscribe: () => () => undefined, toggle: () => undefined }}>
         <FlashCard product={product} layout="grid" />
       </WishActionsProvider>,
       'goods',

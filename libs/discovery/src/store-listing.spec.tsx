@@ -155,7 +155,7 @@ it('[STORES-17] shows an empty state, and a retry when the request failed', asyn
 
 it('[STORES-11] [STORES-18] a home page requests twenty; cards show distance, state and heart', async () => {
   testShop.answers[ALL] = wirePage('stores', [wireStore(1, { distance: 1200, open: 0, active: 0 })]);
-  const wishes = { isWished: () => true, toggle: () => undefined };
+  const wishes = { isWished: () => true, subscribe: () => () => undefined, toggle: () => undefined };
   await testShop.renderWithProviders(
     <WishActionsProvider value={wishes}>
       <StoreListing limit={20} start="all" order={2} />

@@ -29,6 +29,7 @@ export {
   AwaitMessages,
   MessagesProvider,
   useLanguage,
+  useMessageLoader,
   useMessages,
   useOptionalMessages,
   WithMessages,

@@ -79,6 +79,12 @@ export function useOptionalMessages<K extends string>(
   );
 }
 
+/** Loads messages ahead of the view that needs them. Rejects as {@link loadMessages} does. */
+export function useMessageLoader(): (messages: readonly Namespace[]) => Promise<void> {
+  const i18n = useI18n();
+  return useCallback((messages) => loadMessages(i18n, ...messages), [i18n]);
+}
+
 export interface WithMessagesProps {
   messages: readonly Namespace[];
   /** Rendered until the messages have loaded. */

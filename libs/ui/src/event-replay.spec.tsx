@@ -1,5 +1,5 @@
-/** Presses and typed text from before hydration are replayed, whenever they happen. */
-import { act, useState, type ComponentType } from 'react';
+/** Presses, choices and typed text from before hydration are replayed, whenever they happen. */
+import { act, useState, type ChangeEvent, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { EVENT_REPLAY_SCRIPT } from './event-replay';
@@ -7,6 +7,10 @@ import { LazyBoundary, lazyPart } from './index';
 
 const pause = () => act(() => new Promise((done) => setTimeout(done, 100)));
 const events: string[] = [];
+/** Until handlers have heard of so many events. */
+const heard = async (number: number) => {
+  while (events.length < number) await pause();
+};
 
 function Part() {
   const [text, setText] = useState('');
@@ -30,16 +34,74 @@ function Part() {
   );
 }
 
+/** Controlled choices, and a button that tells what is chosen. */
+function Choices() {
+  const [colour, setColour] = useState('red');
+  const [extras, setExtras] = useState<readonly string[]>(['sauce']);
+  const [size, setSize] = useState('S');
+  const [note, setNote] = useState('');
+  const toggle = (extra: string) => {
+    events.push(extra);
+    setExtras(extras.includes(extra) ? extras.filter((other) => other !== extra) : [...extras, extra]);
+  };
+  return (
+    <form>
+      {['red', 'blue', 'green'].map((name) => (
+        <input
+          key={name}
+          type="radio"
+          name="colour"
+          aria-label={name}
+          checked={colour === name}
+          onChange={() => {
+            events.push(name);
+            setColour(name);
+          }}
+        />
+      ))}
+      {['sauce', 'cheese', 'bread'].map((extra) => (
+        <input
+          key={extra}
+          type="checkbox"
+          aria-label={extra}
+          checked={extras.includes(extra)}
+          onChange={() => toggle(extra)}
+        />
+      ))}
+      <select
+        aria-label="size"
+        value={size}
+        onChange={({ target }) => {
+          events.push(target.value);
+          setSize(target.value);
+        }}
+      >
+        <option>S</option>
+        <option>M</option>
+        <option>L</option>
+      </select>
+      <textarea aria-label="note" value={note} onChange={({ target }) => setNote(target.value)} />
+      <button
+        type="button"
+        suppressHydrationWarning
+        onClick={() => events.push([colour, ...extras, size, note].join(' '))}
+      >
+        Add
+      </button>
+    </form>
+  );
+}
+
 /** A server-rendered page whose lazy part has not loaded in the browser. */
-function openPage() {
+function openPage(Content: ComponentType = Part) {
   let loadPart = () => undefined as void;
   const LazyPart = lazyPart(
-    () => new Promise<{ default: ComponentType }>((done) => (loadPart = () => done({ default: Part }))),
+    () => new Promise<{ default: ComponentType }>((done) => (loadPart = () => done({ default: Content }))),
   );
   const box = document.createElement('div');
   box.innerHTML = renderToString(
     <LazyBoundary>
-      <Part />
+      <Content />
     </LazyBoundary>,
   );
   document.body.replaceChildren(box);
@@ -51,6 +113,7 @@ function openPage() {
       </LazyBoundary>,
     );
   return {
+    named: (name: string) => box.querySelector(`[aria-label="${name}"]`) as HTMLInputElement,
     button: box.querySelector('button') as HTMLButtonElement,
     field: box.querySelector('input') as HTMLInputElement,
     /** Hydrates the root and restores the session. The lazy part has not loaded yet. */
@@ -108,15 +171,90 @@ it('focus, text and Enter from before hydration are replayed in this order', asy
   expect(events).toEqual(['focused', 'typed milk', 'Enter with milk']);
 });
 
+it('what is chosen before hydration stays chosen, and handlers hear of it once and in order', async () => {
+  const { named, button, start, loadPart } = openPage(Choices);
+  named('green').click();
+  named('blue').click();
+  named('cheese').click();
+  named('sauce').click();
+  // Ticked and unticked again: nothing has changed.
+  named('bread').click();
+  named('bread').click();
+  for (const size of ['M', 'L']) {
+    named('size').value = size;
+    named('size').dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  type(named('note'), 'no onions');
+  button.click();
+  await start();
+  await pause();
+  expect(events).toEqual([]);
+  await loadPart();
+  await heard(5);
+  expect(events).toEqual(['blue', 'cheese', 'sauce', 'L', 'blue cheese L no onions']);
+  expect([named('green').checked, named('blue').checked]).toEqual([false, true]);
+  expect([named('sauce').checked, named('cheese').checked, named('bread').checked]).toEqual([false, true, false]);
+  expect([named('size').value, named('note').value]).toEqual(['L', 'no onions']);
+  // From now on React hears of them by itself.
+  act(() => named('red').click());
+  act(() => named('bread').click());
+  act(() => button.click());
+  expect(events.slice(5)).toEqual(['red', 'bread', 'red cheese bread L no onions']);
+});
+
+it('a press on a hydrated button waits for what was chosen before it, but not for a field that is only focused', async () => {
+  const { named, start, loadPart } = openPage(Choices);
+  const order = document.createElement('button');
+  order.addEventListener('click', () => events.push('ordered'));
+  document.querySelector('form')?.parentElement?.parentElement?.append(order);
+  await start();
+  act(() => named('note').focus());
+  order.click();
+  expect(events).toEqual(['ordered']);
+  act(() => named('blue').click());
+  order.click();
+  expect(events).toEqual(['ordered']);
+  await loadPart();
+  await heard(3);
+  expect(events).toEqual(['ordered', 'blue', 'ordered']);
+});
+
+it('text that is cleared before hydration stays cleared, and the caret stays where it is', async () => {
+  function Name() {
+    const [name, setName] = useState('Mina');
+    const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setName(target.value);
+      events.push(`name ${target.value}`);
+    };
+    return <input aria-label="name" value={name} onChange={change} />;
+  }
+  for (const [text, caret] of [
+    ['', 0],
+    ['Mona', 2],
+  ] as const) {
+    delete document.documentElement.dataset.ready;
+    const { named, start, loadPart } = openPage(Name);
+    named('name').focus();
+    type(named('name'), text);
+    named('name').setSelectionRange(caret, caret);
+    await start();
+    await loadPart();
+    await heard(text ? 2 : 1);
+    expect(named('name')).toHaveValue(text);
+    expect(named('name').selectionStart).toBe(caret);
+  }
+  expect(events).toEqual(['name ', 'name Mona']);
+});
+
 it('Enter between the hydration of a field and the replay of its text is replayed after the text', async () => {
   let poll = () => undefined as void;
-  const interval = jest.spyOn(window, 'setInterval').mockImplementation(((work: () => void) => {
+  const timer = jest.spyOn(window, 'setTimeout').mockImplementation(((work: () => void) => {
     poll = work;
     return 0;
   }) as never);
   const { field, start, loadPart } = openPage();
   type(field, 'milk');
-  interval.mockRestore();
+  timer.mockRestore();
   await start();
   await loadPart();
   // React has hydrated the field, but does not know its text.
@@ -126,6 +264,30 @@ it('Enter between the hydration of a field and the replay of its text is replaye
   act(() => poll());
   await pause();
   expect(events).toEqual(['typed milk', 'Enter with milk']);
+});
+
+it('what was chosen in a part that React renders anew is chosen in its place', async () => {
+  const html = `<main>
+    <label>Red <input type="checkbox"></label><label>Blue <input type="checkbox"></label>
+    <select aria-label="Order"><option>name</option><option>price</option></select><button>Show</button>
+  </main>`;
+  document.body.innerHTML = html;
+  const shown = () => document.querySelector('main') as HTMLElement;
+  shown().querySelectorAll('input')[1]?.click();
+  const order = shown().querySelector('select') as HTMLSelectElement;
+  order.value = 'price';
+  order.dispatchEvent(new Event('change', { bubbles: true }));
+  shown().querySelector('button')?.click();
+  document.documentElement.dataset.ready = 'true';
+  document.body.innerHTML = '';
+  await pause();
+  document.body.innerHTML = html;
+  shown().addEventListener('change', ({ target }) => events.push((target as Element).tagName));
+  shown().addEventListener('click', ({ target }) => events.push((target as Element).tagName));
+  await heard(4);
+  expect(events).toEqual(['INPUT', 'INPUT', 'SELECT', 'BUTTON']);
+  expect([...shown().querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true]);
+  expect(shown().querySelector('select')).toHaveValue('price');
 });
 
 it('a press outside all boundaries waits until the session is restored', async () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 const show = (item: object[], store: object[]) => {
   testShop.answers[WISHES] = { item, store };
   return testShop.renderWithProviders(
-    <WishActionsProvider value={{ isWished: () => true, toggle: () => undefined }}>
+    <WishActionsProvider value={{ isWished: () => true, subscribe: () => () => undefined, toggle: () => undefined }}>
       <WishlistDrawer onClose={closed} />
     </WishActionsProvider>,
     { messages: [wishlistMessages], token: 't', path: '/home' },

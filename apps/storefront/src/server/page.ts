@@ -18,6 +18,16 @@ export interface PageHtml {
   scripts: string[];
 }
 
+/**
+ * Takes the preload of the first picture out of what React rendered. In the head it stands before the inline styles, which are two thirds
+ * of what comes before the page: the browser requests the picture that much earlier.
+ */
+function firstPicture(html: string): { preload: string; rest: string } {
+  const preload =
+    /^(?:<link [^>]*>)*?(<link rel="preload" as="image" [^>]*fetchPriority="high"[^>]*>)/.exec(html)?.[1] ?? '';
+  return { preload, rest: html.replace(preload, '') };
+}
+
 export function pageHtml(page: RenderedPage, assets: Assets, origin: string): PageHtml {
   const tags = [
     `<title>${escape(page.title)}</title>`,
@@ -37,6 +47,7 @@ export function pageHtml(page: RenderedPage, assets: Assets, origin: string): Pa
   ];
   const { tags: styles, links } = assets.stylesOf(page);
   const start = startScripts(assets.scripts, assets.pageScripts(page));
-  const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}${styles}<script>${EVENT_REPLAY_SCRIPT}</script></head><body data-texts="${escape(page.texts)}"><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${start}</script></body></html>`;
+  const { preload, rest } = firstPicture(page.html);
+  const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${preload}${tags.join('')}${styles}<script>${EVENT_REPLAY_SCRIPT}</script></head><body data-texts="${escape(page.texts)}"><div id="root">${rest}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${start}</script></body></html>`;
   return { html, scripts: [EVENT_REPLAY_SCRIPT, start] };
 }

@@ -9,7 +9,7 @@ import { useLanguage } from '@shop/i18n';
 import { tabStorage, selectIsSignedIn, writeBought } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useAppMessages } from '../messages';
@@ -21,15 +21,19 @@ export function useBuyNow(): ItemActions['buy'] {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const asksGuest = !isSignedIn && (config?.guestCheckout ?? false);
+  // Read at the press: an action that changed with the sign-in would make React drop server HTML that is not hydrated yet.
+  const visit = useRef({ isSignedIn, asksGuest });
+  useEffect(() => void (visit.current = { isSignedIn, asksGuest }), [isSignedIn, asksGuest]);
   return useCallback(
     (item, choice, quantity) => {
       const isCampaign = item.campaignEnds !== null;
-      if (isCampaign && !isSignedIn) return showToast(t('loginRequired'), 'bad', { key: 'login-required' });
+      if (isCampaign && !visit.current.isSignedIn)
+        return showToast(t('loginRequired'), 'bad', { key: 'login-required' });
       const page = isCampaign ? 'campaign' : 'buy_now';
       writeBought(tabStorage, page, { item, choice, quantity });
-      if (asksGuest && page === 'buy_now') return openGuestPrompt(page);
+      if (visit.current.asksGuest && page === 'buy_now') return openGuestPrompt(page);
       return void navigate(paths.checkout(page));
     },
-    [isSignedIn, asksGuest, openGuestPrompt, navigate, t],
+    [openGuestPrompt, navigate, t],
   );
 }

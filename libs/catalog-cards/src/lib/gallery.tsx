@@ -6,13 +6,13 @@ import type { Picture as Source } from '@shop/domain';
 import { Picture, useCarousel } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './gallery.module.css';
 import { useCardMessages } from '../messages';
 
 const Zoom = lazyView(() => import('./gallery-zoom'), { on: 'press' });
 const THUMBS = 5;
-const PAGE_SIZES = '(min-width: 1000px) 800px, (min-width: 768px) 48vw, 100vw';
+const PAGE_SIZES = '(min-width: 1000px) 800px, (min-width: 768px) 48vw, calc(100vw - 32px)';
 
 interface ThumbsProps {
   images: readonly Source[];
@@ -86,9 +86,11 @@ export interface GalleryProps {
   shown?: Source | null;
   /** It gives way as its sheet scrolls (`item-layout.module.css`), and fills its side of a dialog. */
   isInDialog?: boolean;
+  /** Lies over the end of the picture: what comes late moves nothing there. */
+  notice?: ReactNode;
 }
 
-export function Gallery({ images: all, name, shown = null, isInDialog = false }: GalleryProps) {
+export function Gallery({ images: all, name, shown = null, isInDialog = false, notice = null }: GalleryProps) {
   const t = useCardMessages();
   const [firstUrl] = useState(shown?.url);
   const isFirst = ({ url }: Source) => url === firstUrl;
@@ -119,6 +121,7 @@ export function Gallery({ images: all, name, shown = null, isInDialog = false }:
             </span>
           ))}
         </div>
+        {notice ? <div className={classes.notice}>{notice}</div> : null}
         {images.length > 0 ? (
           <button
             type="button"

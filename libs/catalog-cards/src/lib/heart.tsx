@@ -1,7 +1,7 @@
 /** The wish list button of an item or store. The app provides the actions; without a provider nothing is rendered. */
 import type { Item, Store } from '@shop/domain';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import classes from './heart.module.css';
 import { useCardMessages } from '../messages';
 
@@ -9,6 +9,7 @@ export type WishOf = { kind: 'item'; item: Item } | { kind: 'store'; store: Stor
 
 export interface WishActions {
   isWished: (wish: WishOf) => boolean;
+  subscribe: (onChange: () => void) => () => void;
   /** Adds or removes, and shows the result itself. */
   toggle: (wish: WishOf) => void;
 }
@@ -22,11 +23,16 @@ export interface HeartProps {
   over?: boolean;
 }
 
-export function Heart({ wish, over = false }: HeartProps) {
-  const t = useCardMessages();
+const nothing = () => false;
+
+export function Heart(props: HeartProps) {
   const actions = useContext(Context);
-  if (!actions) return null;
-  const wished = actions.isWished(wish);
+  return actions ? <HeartButton {...props} actions={actions} /> : null;
+}
+
+function HeartButton({ wish, over = false, actions }: HeartProps & { actions: WishActions }) {
+  const t = useCardMessages();
+  const wished = useSyncExternalStore(actions.subscribe, () => actions.isWished(wish), nothing);
   const name = wish.kind === 'item' ? wish.item.name : wish.store.name;
   const Icon = wished ? IconHeartFilled : IconHeart;
   return (

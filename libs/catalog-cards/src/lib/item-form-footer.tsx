@@ -106,8 +106,15 @@ export function ItemFormFooter({ item, form, soldOut, availability, isOver, onIn
     <div className={classes.footer} data-foot>
       <ServerErrors messages={form.serverErrors} />
       <Quantity item={item} form={form} />
-      {!isCampaign && mayOrder && !isOutsideHours ? (
-        <Button className={classes.buy} size="lg" variant="light" onClick={buy}>
+      {!isCampaign && !soldOut && !isOutsideHours ? (
+        <Button
+          className={classes.buy}
+          size="lg"
+          variant="light"
+          onClick={buy}
+          // A store is known to be closed only after the item is shown: the other buttons keep their place.
+          style={mayOrder ? undefined : { visibility: 'hidden' }}
+        >
           {t('dialog.buyNow')}
         </Button>
       ) : null}

@@ -102,6 +102,7 @@ export function ItemForm(props: ItemFormProps) {
         name={item.name}
         shown={chosenPicture(item, form.choice)}
         isInDialog={variant === 'dialog'}
+        notice={storeIsClosed ? <ClosedNotice availability={availability} reopens={reopens} /> : null}
       />
     </div>
   );
@@ -115,7 +116,6 @@ export function ItemForm(props: ItemFormProps) {
       />
       {isCampaign ? <Countdown left={left} /> : null}
       <Description text={item.description} />
-      {storeIsClosed ? <ClosedNotice availability={availability} reopens={reopens} /> : null}
       {availability.state !== 'now' && availability.hours ? (
         <Slot name="itemNotice" moduleType={item.moduleType} item={item} availability={availability} />
       ) : null}

@@ -2,6 +2,7 @@
 import type { Choice, Item } from '@shop/domain';
 import type { Availability } from '@shop/domain/availability';
 import type { StoreView } from '@shop/domain/store-view';
+import type { Namespace } from '@shop/i18n';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What each slot is given. */
@@ -32,7 +33,12 @@ export interface SlotProps {
   storeFilters: { view: StoreView; onChange: (change: Partial<StoreView>) => void };
 }
 export type SlotName = keyof SlotProps;
+/** What a lazy view loads: its code, and its messages. */
+export interface LoadedAhead {
+  preload: () => Promise<void>;
+  messages: readonly Namespace[];
+}
 /** A component that renders with the page, or a lazy view. */
 export type SlotFilling<Name extends SlotName> =
-  ComponentType<SlotProps[Name]> | (((props: SlotProps[Name]) => ReactNode) & { preload?: () => void });
+  ComponentType<SlotProps[Name]> | (((props: SlotProps[Name]) => ReactNode) & Partial<LoadedAhead>);
 export type Slots = { readonly [Name in SlotName]?: SlotFilling<Name> };

@@ -1,10 +1,10 @@
 /** Slots: places in shared views that a module fills with a view of its own (decision 095). */
-import { WithMessages } from '@shop/i18n';
+import { useMessageLoader, WithMessages, type Namespace } from '@shop/i18n';
 import { ErrorBoundary } from '@shop/ui';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { SlotSource } from './definition';
 import { useModuleDefinition, useModules } from './provider';
-import type { SlotFilling, SlotName, SlotProps, Slots } from './slot-props';
+import type { LoadedAhead, SlotFilling, SlotName, SlotProps, Slots } from './slot-props';
 
 /** Slots that have loaded. Code is the same for every visit, on the server too. */
 const loaded = new Map<SlotSource['slots'], Slots>();
@@ -61,26 +61,30 @@ export function Slot<Name extends SlotName>({
   );
 }
 
-/** Loads the views of slots ahead, while the view that has them loads itself. Slots of a module that is not shown load too. */
-export function useSlotsAhead(names: readonly SlotName[], moduleType: string): void {
+/** Code and messages of the views that a module fills slots with. What is broken is left out by {@link Slot}. */
+async function loadViews(
+  source: SlotSource & { messages?: Namespace },
+  names: readonly SlotName[],
+  load: (messages: readonly Namespace[]) => Promise<void>,
+): Promise<void> {
+  await Promise.allSettled([loadSlots(source), source.messages && load([source.messages])]);
+  const fillings = loaded.get(source.slots) ?? {};
+  const views = names.map((name) => fillings[name] as Partial<LoadedAhead> | undefined);
+  await Promise.allSettled(views.flatMap((view) => [view?.preload?.(), view?.messages && load(view.messages)]));
+}
+
+/**
+ * Loads the views of slots ahead, while the view that has them loads itself. Slots of a module that is not shown load too.
+ * @returns whether they are there: what is shown before that moves when they come
+ */
+export function useSlotsAhead(names: readonly SlotName[], moduleType: string): boolean {
   const definition = useModules().find(moduleType);
-  const [, setLoaded] = useState(definition);
+  const load = useMessageLoader();
+  const [readyFor, setReadyFor] = useState<string | null>(null);
   useEffect(() => {
-    const preload = () => {
-      const slots = loaded.get(definition?.slots);
-      for (const name of names) {
-        const filling = slots?.[name];
-        if (filling && 'preload' in filling) filling.preload?.();
-      }
-    };
-    if (!definition?.slots || loaded.has(definition.slots)) return preload();
-    // Without them the form has its defaults.
-    loadSlots(definition).then(
-      () => {
-        preload();
-        setLoaded({ ...definition });
-      },
-      () => undefined,
-    );
-  }, [names, definition]);
+    let isWanted = true;
+    void loadViews(definition ?? {}, names, load).then(() => isWanted && setReadyFor(moduleType));
+    return () => void (isWanted = false);
+  }, [names, definition, load, moduleType]);
+  return readyFor === moduleType;
 }

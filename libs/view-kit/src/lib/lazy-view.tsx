@@ -5,7 +5,7 @@
 import { AwaitMessages, WithMessages, type Namespace } from '@shop/i18n';
 import { LazyBoundary, lazyOnPress, lazyPart } from '@shop/ui';
 import { untilLoaded } from '@shop/util';
-import { memo, type ComponentType, type ReactNode } from 'react';
+import { memo, useState, type ComponentType, type ReactNode } from 'react';
 
 export interface LazyViewOptions<P extends object = object> {
   /**
@@ -22,8 +22,10 @@ export interface LazyViewOptions<P extends object = object> {
 
 /** Can be rendered like the part itself. */
 export type LazyView<P extends object> = ((props: P) => ReactNode) & {
-  /** Loads the code ahead: before what it stands in has loaded itself. */
-  preload: () => void;
+  /** Loads the code ahead: before what it stands in has loaded itself. Resolves without it if it is broken. */
+  preload: () => Promise<void>;
+  /** Loaded with the code, by {@link AwaitMessages}. */
+  messages: readonly Namespace[];
 };
 
 const NONE: readonly Namespace[] = [];
@@ -37,9 +39,13 @@ export function lazyView<P extends object>(
   { on = 'render', messages = NONE, Loading }: LazyViewOptions<NoInfer<P>> = {},
 ): LazyView<P> {
   const Part = (on === 'press' ? lazyOnPress : lazyPart)(load) as unknown as ComponentType<P>;
+  // Without it a part that was loaded ahead would still suspend once, and what is below it would move when it comes.
+  let loadedPart: ComponentType<P> | null = null;
   const View = memo(function LazyPart(props: P) {
+    // A view keeps what it has begun with: another component would start anew.
+    const [Content] = useState(() => loadedPart ?? Part);
     const loading = Loading ? <Loading {...props} /> : null;
-    const part = <Part {...props} />;
+    const part = <Content {...props} />;
     return (
       <LazyBoundary fallback={loading}>
         {on === 'press' || Loading ? (
@@ -53,6 +59,10 @@ export function lazyView<P extends object>(
     );
   });
   // A part that fails ahead of time is asked for again when it is rendered, which tells why.
-  const preload = () => void untilLoaded(load).catch(() => undefined);
-  return Object.assign(View as unknown as (props: P) => ReactNode, { preload });
+  const preload = () =>
+    untilLoaded(load).then(
+      (module) => void (loadedPart = module.default),
+      () => undefined,
+    );
+  return Object.assign(View as unknown as (props: P) => ReactNode, { preload, messages });
 }

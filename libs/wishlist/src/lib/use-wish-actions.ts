@@ -8,7 +8,7 @@ import { useAddWishMutation, useGetWishesQuery, useRemoveWishMutation } from '@s
 import type { WishActions, WishOf } from '@shop/catalog-cards';
 import { selectIsSignedIn } from '@shop/session';
 import { showToast } from '@shop/ui';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useWishlistMessages } from '../messages';
 
@@ -22,28 +22,51 @@ export function useWishes() {
   return { scope, isSignedIn, ...useGetWishesQuery(ready ? { scope } : skipToken) };
 }
 
+/** Keys of what is on the wish list, for hearts to subscribe to. */
+function createWishedKeys() {
+  let keys: ReadonlySet<string> = new Set();
+  const listeners = new Set<() => void>();
+  return {
+    has: (wish: WishOf) => keys.has(keyOf(wish)),
+    replace: (next: ReadonlySet<string>) => {
+      keys = next;
+      for (const tell of listeners) tell();
+    },
+    subscribe: (tell: () => void) => {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+  };
+}
+
+/** The same object for the whole visit: a context that changed would make React drop server HTML that is not hydrated yet. */
 export function useWishActions(): WishActions {
   const t = useWishlistMessages();
   const { currentData, scope, isSignedIn } = useWishes();
   const wishes = isSignedIn ? currentData : undefined;
   const [add] = useAddWishMutation();
   const [remove] = useRemoveWishMutation();
+  const [wished] = useState(createWishedKeys);
+  useEffect(() => {
+    const items = wishes?.items.map(({ id }) => `item ${id}`) ?? [];
+    const stores = wishes?.stores.map(({ id }) => `store ${id}`) ?? [];
+    wished.replace(new Set([...items, ...stores]));
+  }, [wishes, wished]);
+  const visit = useRef({ scope, isSignedIn });
+  useEffect(() => void (visit.current = { scope, isSignedIn }), [scope, isSignedIn]);
   const busy = useRef(new Set<string>());
   return useMemo(() => {
-    const wishedKeys = new Set([
-      ...(wishes?.items.map(({ id }) => `item ${id}`) ?? []),
-      ...(wishes?.stores.map(({ id }) => `store ${id}`) ?? []),
-    ]);
     const toggle = async (wish: WishOf) => {
       const key = keyOf(wish);
-      if (!isSignedIn) return showToast(t('signedOut'), 'bad', { key: 'signed-out' });
+      if (!visit.current.isSignedIn) return showToast(t('signedOut'), 'bad', { key: 'signed-out' });
       if (busy.current.has(key)) return undefined;
       busy.current.add(key);
-      const answer = await (wishedKeys.has(key) ? remove({ scope, wish }) : add({ scope, wish }));
+      const call = { scope: visit.current.scope, wish };
+      const answer = await (wished.has(wish) ? remove(call) : add(call));
       busy.current.delete(key);
       if (answer.error) return showToast(failureOf(answer.error).messages.join(' ') || t('failed'), 'bad');
       return showToast(answer.data, 'good', { key: 'wish' });
     };
-    return { isWished: (wish) => wishedKeys.has(keyOf(wish)), toggle: (wish) => void toggle(wish) };
-  }, [wishes, isSignedIn, scope, add, remove, t]);
+    return { isWished: wished.has, subscribe: wished.subscribe, toggle: (wish) => void toggle(wish) };
+  }, [wished, add, remove, t]);
 }
