@@ -4,12 +4,9 @@ import type { ArrivingOrder } from '@shop/domain/order-arrival';
 import { isSettled } from '@shop/domain/tracking';
 import { useDates, useFormats, useMessages } from '@shop/i18n';
 import { ArrivalTimes, orderStateMessages, useOrderArrival, type ArrivalWords } from '@shop/order-form';
-import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
 import classes from './arrival-head.module.css';
-
-/** Lazy: most orders that are looked at are under way. */
-const Tick = lazyView(() => import('./tick'), { Loading: () => null });
+import { Tick } from './tick';
 
 /** An order, or as much of it as others see. */
 type Arriving = ArrivingOrder & Pick<Order, 'delay'>;
@@ -50,11 +47,7 @@ export function ArrivalHead({ order }: { order: Arriving }) {
   return (
     <div className={classes.head}>
       <p className={classes.word}>
-        {delivery ? (
-          <span className={classes.tick}>
-            <Tick celebrates={isNews} />
-          </span>
-        ) : null}
+        {delivery ? <Tick celebrates={isNews} /> : null}
         <span key={word}>{word}</span>
       </p>
       <p className={classes.times}>

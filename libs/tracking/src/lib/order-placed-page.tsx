@@ -16,7 +16,7 @@ import { PaymentDue, placeOfPayment } from './payment-due';
 import { PriceDifference } from './price-difference';
 import { PushOffer } from './push-offer';
 import { TrackingDrawer } from './drawer';
-import Tick from './tick';
+import { Tick } from './tick';
 import classes from './tracking.module.css';
 import { useTrackingMessages, type trackingMessages } from '../messages';
 import { useLiveOrder, useOrderKey } from './use-live-order';

@@ -9,7 +9,7 @@ export interface TickProps {
   size?: number;
 }
 
-export default function Tick({ celebrates, size }: TickProps) {
+export function Tick({ celebrates, size }: TickProps) {
   // Else what hides and shows it again, as a print does, would start it anew.
   const [isOver, setOver] = useState(false);
   return (
