@@ -84,6 +84,14 @@ export const GROUPS: readonly Group[] = [
     of: [...folders('order-form/sections', 'checkout/sections'), '/libs/checkout/src/messages.ts'],
     ...alone,
   },
+  // What the pages of an order and of a followed parcel share.
+  {
+    name: 'order-pages',
+    of: [
+      /\/libs\/tracking\/src\/lib\/(tracking\.module|arrival-head|tick|map-page\/map-page|lines-loading|payment-due|use-live-order|order-title)/,
+    ],
+    ...alone,
+  },
   {
     name: 'address-form',
     of: [...folders('address-location/form', 'order-form/address'), '/libphonenumber-js/'],

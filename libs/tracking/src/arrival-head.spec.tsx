@@ -3,7 +3,8 @@ import type { Order, OrderStatus } from '@shop/domain';
 import { orderStateMessages } from '@shop/order-form';
 import { openTestShop, type TestShop } from '@shop/testing';
 import { minor } from '@shop/util';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { ArrivalHead } from './lib/arrival-head';
 
 const at = (time: string) => new Date(`2026-03-05T${time}:00Z`);
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const order = (over: Partial<Order> = {}) =>
+const orderOf = (over: Partial<Order> = {}) =>
   ({
     status: 'processing' as OrderStatus,
     type: 'delivery',
@@ -26,7 +27,7 @@ const order = (over: Partial<Order> = {}) =>
     ...over,
   }) as Order;
 const show = (over?: Partial<Order>, language: 'en' | 'ar' = 'en') =>
-  testShop.renderWithProviders(<ArrivalHead order={order(over)} />, { messages: [orderStateMessages], language });
+  testShop.renderWithProviders(<ArrivalHead order={orderOf(over)} />, { messages: [orderStateMessages], language });
 
 it('[PLUS-22] leads with the window, its moments and the minutes left', async () => {
   const { container } = await show();
@@ -64,4 +65,23 @@ it('says when it was delivered, and nothing of an order that has no window', asy
   unmount();
   const { container: empty } = await show({ status: 'canceled' });
   expect(empty.querySelector('p')).toBeNull();
+});
+
+it('[PLUS-22] thanks for a delivery that comes in sight, read aloud by the same status, with a tick that celebrates', async () => {
+  let order: Order = orderOf();
+  const Page = () => {
+    const [, show] = useState(0);
+    return (
+      <button onClick={() => show((count) => count + 1)}>
+        <ArrivalHead order={order} />
+      </button>
+    );
+  };
+  const { container } = await testShop.renderWithProviders(<Page />, { messages: [orderStateMessages] });
+  const status = screen.getByRole('status');
+  order = orderOf({ status: 'delivered', reachedAt: { delivered: at('14:33') } });
+  act(() => screen.getByRole('button').click());
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('It was handed over. Thank you!');
+  expect(container.querySelector('[data-celebrates]')).not.toBeNull();
 });

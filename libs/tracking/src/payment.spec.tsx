@@ -13,7 +13,7 @@ import { Route, Routes } from 'react-router-dom';
 import { duePaymentMessages, trackingMessages } from './messages';
 import { OrderPage } from './lib/order-page';
 
-jest.mock('./lib/order-map', () => ({ OrderMap: () => null }));
+jest.mock('./lib/order-map', () => ({ ...jest.requireActual('./lib/order-map'), OrderMap: () => null }));
 beforeAll(() =>
   Promise.all([
     import('./lib/payment-notice'),

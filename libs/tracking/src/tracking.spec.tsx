@@ -61,6 +61,8 @@ beforeAll(() =>
     import('./lib/cancel-dialog'),
     import('./lib/order-not-found'),
     import('./lib/tracking-drawer'),
+    import('./lib/map-page/handle'),
+    import('./lib/courier-card'),
   ]),
 );
 
@@ -484,5 +486,57 @@ describe('an order that is searched in Arabic digits, or pasted with marks', () 
   it('by its link', async () => {
     const query = await found(`/track-order?order_id=${encodeURIComponent('١٢٣٤٥٦٧٨٩')}`, async () => undefined);
     expect(query?.get('order_id')).toBe('123456789');
+  });
+});
+
+describe('the page of an order under way', () => {
+  const onMap = () => document.querySelector('[data-map-page]');
+
+  it('[TRK-06] is its map with a sheet over it, where what comes first is when', async () => {
+    await page({ order_status: 'picked_up' });
+    const sheet = (await screen.findByRole('heading', { name: 'Order 5' })).closest('[data-sheet]')!;
+    expect(onMap()?.firstElementChild).toBe(sheet);
+    expect(sheet).not.toContainElement(screen.getByRole('application'));
+    expect(onMap()).toContainElement(screen.getByRole('application'));
+    const press = await within(sheet as HTMLElement).findByRole('button', { name: 'Show more' });
+    expect(press).toHaveAttribute('aria-expanded', 'false');
+    expect(sheet).toHaveTextContent('Your courier will appear here.');
+  });
+
+  it.each([
+    ['delivered', { order_status: 'delivered' }],
+    ['canceled', { order_status: 'canceled' }],
+    ['taken away', { order_type: 'take_away' }],
+    ['not paid', unpaidCard],
+    ['without a known address', { delivery_address: null }],
+  ])('has no map page when it is %s', async (_name, over) => {
+    await page(over);
+    await screen.findByRole('heading', { name: 'Order 5' });
+    expect(onMap()).toBeNull();
+  });
+});
+
+describe('the celebration of a placed order', () => {
+  const thanks = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+  it('[CHK-20] is on the first visit of the page alone, and is read aloud once', async () => {
+    const first = await placed({ id: 77 });
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.querySelector('[data-celebrates]')).not.toBeNull();
+    expect(thanks()).toContain('Thank you! Your order is placed.');
+    first.unmount();
+    await placed({ id: 77 });
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.querySelector('[data-celebrates]')).toBeNull();
+    expect(thanks()).not.toContain('Thank you! Your order is placed.');
+  });
+
+  it('is not for an order that waits for its payment, or has ended', async () => {
+    for (const over of [unpaidCard, { order_status: 'canceled' }, { order_status: 'delivered' }]) {
+      const shown = await placed({ id: 6, ...over });
+      await screen.findByRole('heading', { level: 1 });
+      expect(document.querySelector('[data-celebrates]')).toBeNull();
+      shown.unmount();
+    }
   });
 });

@@ -62,7 +62,7 @@ function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: Minor;
   return (
     <PriceBreakdown>
       <PriceRow label={t('page.distance')} value={km === null ? unknown : t('page.km', { km: km.toFixed(2) })} />
-      {minutes ? <PriceRow label={t('page.time')} value={span(minutes)} /> : null}
+      <PriceRow label={t('page.time')} value={minutes ? span(minutes) : unknown} />
       <PriceRow label={t('page.fee')} value={fee === null ? unknown : money(fee)} />
       {tip > 0 ? <PriceRow label={t('page.tip')} value={money(tip)} /> : null}
       {config.additionalCharge ? (
@@ -90,7 +90,6 @@ function Parties({ parcel, config }: PartProps) {
   const start = values.sender.address?.point ?? config.defaultPlace;
   const party = (name: PartyName, isSender: boolean) => {
     const email = isSender && parcel.requiresEmail ? 'required' : 'no';
-    // The form loads with its rules for phones; its place is there before.
     return (
       <div className={classes.party} data-email={email}>
         {partyForm({
@@ -106,10 +105,10 @@ function Parties({ parcel, config }: PartProps) {
     );
   };
   return (
-    <>
+    <div className={classes.parties}>
       {party('sender', true)}
       {party('receiver', false)}
-    </>
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ export default function CourierCard({ order, courier }: { order: Order; courier:
   const rating = courier.rating.toFixed(2);
   const canChat = isSignedIn && !order.byPhone && !isSettled(order.status);
   return (
-    <section className={classes.courier} aria-label={t('courier.title')}>
+    <section className={classes.courier} data-courier aria-label={t('courier.title')}>
       <span className={classes.face}>
         <Picture source={courier.image} alt="" sizes="56px" round />
       </span>

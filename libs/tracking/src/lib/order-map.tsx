@@ -30,7 +30,12 @@ function useEnds(order: Order): { from: RouteEnd; to: RouteEnd } {
   return { from, to: { point: isSettled(order.status) ? null : customerPoint(store, place), label: t('map.here') } };
 }
 
-export function OrderMap({ order }: { order: Order }) {
+/** Whether its way can be shown: a delivery under way to a known place. */
+export const isOnItsWay = ({ type, status, receiver, deliverTo, byPhone }: Order): boolean =>
+  type !== 'take_away' && !byPhone && !isSettled(status) && Boolean((receiver ?? deliverTo)?.point);
+
+/** @param isFull as large as what it stands in */
+export function OrderMap({ order, isFull = false }: { order: Order; isFull?: boolean }) {
   const t = useTrackingMessages();
   const { from, to } = useEnds(order);
   const [home, store] = [to.point, from.point];
@@ -48,14 +53,18 @@ export function OrderMap({ order }: { order: Order }) {
   const centre = (isTakeAway ? store : home) ?? store;
   if (!centre) return null;
   return (
-    <div className={classes.map}>
+    <div className={isFull ? classes.fullMap : classes.map}>
       <MapView
         centre={centre}
         zoom={15}
         label={t('map.label')}
         markers={markers}
         route={route}
-        fallback={<p className={classes.noMap}>{t('map.unavailable')}</p>}
+        fallback={
+          <p className={classes.noMap} data-no-map>
+            {t('map.unavailable')}
+          </p>
+        }
       />
     </div>
   );

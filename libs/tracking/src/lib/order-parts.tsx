@@ -3,15 +3,25 @@ import type { Order, OrderParty } from '@shop/domain';
 import { PAYMENT_METHODS } from '@shop/order-form';
 import { ErrorBoundary, Written } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
-import { linesLoading } from './lines-loading';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
-const Card = lazyView(() => import('./courier-card'), { Loading: linesLoading(1) });
+/** As high as the card that comes instead. */
+function AwaitedCourier() {
+  const t = useTrackingMessages();
+  return (
+    <p className={classes.courier} data-courier>
+      <span className={classes.noFace} />
+      {t('courier.waiting')}
+    </p>
+  );
+}
 
-/** Nothing without a courier (TRK-18); the card loads when there is one. */
-export function CourierCard({ order }: { order: Order }) {
-  if (!order.courier) return null;
+const Card = lazyView(() => import('./courier-card'), { Loading: AwaitedCourier });
+
+/** No card without a courier (TRK-18); it loads when there is one. @param isAwaited keeps its place until then */
+export function CourierCard({ order, isAwaited = false }: { order: Order; isAwaited?: boolean }) {
+  if (!order.courier) return isAwaited ? <AwaitedCourier /> : null;
   return (
     <ErrorBoundary>
       <Card order={order} courier={order.courier} />

@@ -3,9 +3,10 @@ import type { OrderKey } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { verdictOf, type OrderState, type OrderVerdict } from '@shop/domain/order-verdict';
 import { OrderStateBadge } from '@shop/order-form';
+import { deviceStorage, readRunning } from '@shop/session';
 import { Button, LineSkeletons, Page, Text, Title } from '@shop/ui';
 import { paths } from '@shop/util';
-import { IconCircleCheckFilled, IconCreditCard, IconInfoCircle } from '@tabler/icons-react';
+import { IconCreditCard, IconInfoCircle } from '@tabler/icons-react';
 import type { MessageKey } from '@shop/i18n';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { PaymentDue, placeOfPayment } from './payment-due';
 import { PriceDifference } from './price-difference';
 import { PushOffer } from './push-offer';
 import { TrackingDrawer } from './drawer';
+import { Tick } from './tick';
 import classes from './tracking.module.css';
 import { useTrackingMessages, type trackingMessages } from '../messages';
 import { useLiveOrder, useOrderKey } from './use-live-order';
@@ -35,6 +37,10 @@ const HEADINGS: Partial<Record<OrderState, Key>> = {
   refundDeclined: 'ended.refundDeclined',
 };
 
+/** On its way to the customer, with thanks for it. */
+const isThanked = ({ state, phase }: OrderVerdict): boolean =>
+  phase !== 'done' && phase !== 'ended' && HEADINGS[state] === undefined;
+
 /** The next step of the order; null: none. */
 function nextStepOf({ type, parcel, receiver, isPrescription }: Order, { state, phase }: OrderVerdict): Key | null {
   if (state === 'paymentFailed') return parcel ? null : 'placed.textNotPaid';
@@ -47,13 +53,28 @@ function nextStepOf({ type, parcel, receiver, isPrescription }: Order, { state, 
   return state === 'readyToFetch' ? 'placed.textReady' : 'placed.textTakeAway';
 }
 
-function StatusIcon({ state, phase, isPaymentDue }: OrderVerdict) {
+function StatusIcon({ state, phase, isPaymentDue, celebrates }: OrderVerdict & { celebrates: boolean }) {
   if (isPaymentDue) return <IconCreditCard size={72} aria-hidden="true" />;
   if (phase === 'ended' || state === 'awaitingPayment') return <IconInfoCircle size={72} aria-hidden="true" />;
-  return <IconCircleCheckFilled size={72} aria-hidden="true" />;
+  return <Tick size={72} celebrates={celebrates} />;
 }
 
-function PlacedOrder({ order, orderKey, flag }: { order: Order; orderKey: OrderKey; flag: string | null }) {
+/** Whether this device sees the order for the first time, and it was placed: not on a reload, nor on a way back to the page. */
+function useCelebrates(order: Order | undefined): boolean {
+  const [seen, setSeen] = useState<{ id: string; isNew: boolean }>();
+  if (order && seen?.id !== order.id)
+    setSeen({ id: order.id, isNew: !readRunning(deviceStorage).includes(order.id) && isThanked(verdictOf(order)) });
+  return seen?.isNew ?? false;
+}
+
+interface PlacedOrderProps {
+  order: Order;
+  orderKey: OrderKey;
+  flag: string | null;
+  celebrates: boolean;
+}
+
+function PlacedOrder({ order, orderKey, flag, celebrates }: PlacedOrderProps) {
   const t = useTrackingMessages();
   const title = useOrderTitle(order);
   const [isTracking, setIsTracking] = useState(false);
@@ -62,7 +83,7 @@ function PlacedOrder({ order, orderKey, flag }: { order: Order; orderKey: OrderK
   const { store, receiver } = order;
   return (
     <>
-      <StatusIcon {...verdict} />
+      <StatusIcon {...verdict} celebrates={celebrates} />
       <Title order={1} data-title={title}>
         {t(HEADINGS[verdict.state] ?? 'placed.title')}
       </Title>
@@ -96,14 +117,18 @@ export function OrderPlacedPage() {
   const orderId = params.get('order_id') ?? '';
   const key = useOrderKey(orderId);
   const { order, isError, error, refetch } = useLiveOrder(key);
+  const celebrates = useCelebrates(order);
   return (
     <Page narrow>
+      <p className={classes.announcement} role="status">
+        {celebrates ? t('placed.title') : null}
+      </p>
       {isError ? (
         <OrderError error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes.placed}>
           {order && key ? (
-            <PlacedOrder order={order} orderKey={key} flag={params.get('flag')} />
+            <PlacedOrder order={order} orderKey={key} flag={params.get('flag')} celebrates={celebrates} />
           ) : (
             <LineSkeletons count={4} label={t('loading')} />
           )}

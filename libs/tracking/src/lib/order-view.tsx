@@ -15,7 +15,8 @@ import { Link } from 'react-router-dom';
 import { AfterOrder } from './after/after-order';
 import { ArrivalHead } from './arrival-head';
 import { CancelButton } from './cancel-button';
-import { OrderMap } from './order-map';
+import { MapPage, useStaysUntilDelivered } from './map-page/map-page';
+import { isOnItsWay, OrderMap } from './order-map';
 import { OrderError } from './order-error';
 import { linesLoading } from './lines-loading';
 import { useOrderTitle } from './order-title';
@@ -70,7 +71,7 @@ export interface OrderViewProps {
   onReorder?: Reorder;
 }
 
-function OrderHeader({ order, live, children }: { order: Order; live: boolean; children: ReactNode }) {
+function OrderHeader({ order, live, children }: { order: Order; live: boolean; children?: ReactNode }) {
   const t = useTrackingMessages();
   const { moment, timeZone } = useDates();
   const title = useOrderTitle(order);
@@ -79,14 +80,20 @@ function OrderHeader({ order, live, children }: { order: Order; live: boolean; c
     <header className={classes.head}>
       <div>
         <ArrivalHead order={order} />
-        <Title order={1} size="h4" data-title={title}>
-          {t('order', { id: order.id })}
-        </Title>
+        <div className={classes.titleRow}>
+          <Title order={1} size="h4" data-title={title}>
+            {t('order', { id: order.id })}
+          </Title>
+          <OrderStateBadge key={order.status} order={order} />
+        </div>
         <p className={classes.muted}>
-          <OrderStateBadge order={order} />
           {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
           {scheduledTime ? <span>{t('wanted', { time: moment(scheduledTime) })}</span> : null}
-          {live ? <Badge tone="good">{t('live')}</Badge> : null}
+          {isSettled(order.status) ? null : (
+            <span className={classes.live} data-live={live}>
+              <Badge tone="good">{t('live')}</Badge>
+            </span>
+          )}
         </p>
       </div>
       {children}
@@ -94,24 +101,45 @@ function OrderHeader({ order, live, children }: { order: Order; live: boolean; c
   );
 }
 
-function Progress({ order }: { order: Order }) {
+function ChatLink({ order }: { order: Order }) {
   const t = useTrackingMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   const partner = isSignedIn && !order.byPhone && !isSettled(order.status) ? chatPartnerOf(order) : null;
+  if (!partner) return null;
   return (
-    <section className={classes.card}>
-      <Stepper order={order} />
-      {partner ? (
-        <Link className={classes.chat} to={paths.chatting(partner)}>
-          <IconMessage size={20} aria-hidden="true" />
-          {t('chat')}
-        </Link>
-      ) : null}
-    </section>
+    <Link className={classes.chat} to={paths.chatting(partner)}>
+      <IconMessage size={20} aria-hidden="true" />
+      {t('chat')}
+    </Link>
   );
 }
 
-function DeliveryInfo({ order, guestId }: { order: Order; guestId: string | null }) {
+interface PartProps {
+  order: Order;
+  guestId: string | null;
+}
+
+function Wishes({ order }: { order: Order }) {
+  if (!hasWishes(order)) return null;
+  return (
+    <ErrorBoundary>
+      <OrderWishes order={order} />
+    </ErrorBoundary>
+  );
+}
+
+/** What is known of a delivery beside its map. */
+function DeliveryFacts({ order, guestId }: PartProps) {
+  return (
+    <>
+      <ParcelFacts order={order} />
+      <Parties isCard order={order} />
+      {order.canShare ? <ShareParcel orderId={order.id} guestId={guestId} /> : null}
+    </>
+  );
+}
+
+function DeliveryInfo({ order, guestId }: PartProps) {
   return (
     <div className={classes.side}>
       {order.type === 'take_away' ? (
@@ -122,19 +150,100 @@ function DeliveryInfo({ order, guestId }: { order: Order; guestId: string | null
         <>
           <OrderMap order={order} />
           <CourierCard order={order} />
-          <ParcelFacts order={order} />
-          <Parties isCard order={order} />
-          {order.canShare ? <ShareParcel orderId={order.id} guestId={guestId} /> : null}
+          <DeliveryFacts order={order} guestId={guestId} />
         </>
       )}
-      {hasWishes(order) ? (
-        <ErrorBoundary>
-          <OrderWishes order={order} />
-        </ErrorBoundary>
-      ) : null}
+      <Wishes order={order} />
       <FoundByPhoneNotice order={order} />
     </div>
   );
+}
+
+interface ShownProps {
+  order: Order;
+  orderKey: OrderKey;
+  live: boolean;
+  isBelowForm: boolean;
+  onRefetch: () => Promise<unknown>;
+  onReorder: Reorder | undefined;
+}
+
+function Actions({ order, orderKey, onReorder }: Pick<ShownProps, 'order' | 'orderKey' | 'onReorder'>) {
+  return (
+    <>
+      <CancelButton order={order} guestId={orderKey.guestId} />
+      {onReorder ? <ReorderButton order={order} orderKey={orderKey} onReorder={onReorder} /> : null}
+    </>
+  );
+}
+
+function OrderReceipt(props: Pick<ShownProps, 'order' | 'orderKey'>) {
+  return (
+    <ErrorBoundary>
+      <Receipt {...props} />
+    </ErrorBoundary>
+  );
+}
+
+/** A delivery under way. What comes and goes stands after what is seen first, so that news move nothing. */
+function OnMap({ order, orderKey, live, onRefetch, onReorder }: ShownProps) {
+  const t = useTrackingMessages();
+  const place = placeOfPayment(order);
+  const payment = <PaymentDue order={order} orderKey={orderKey} flag={null} />;
+  return (
+    <MapPage map={<OrderMap isFull order={order} />} labels={{ more: t('sheet.more'), map: t('sheet.map') }}>
+      <OrderHeader order={order} live={live} />
+      {place === 'first' ? payment : null}
+      <section className={classes.card}>
+        <Stepper order={order} />
+      </section>
+      <OrderPrescription order={order} onRefetch={onRefetch} />
+      <CourierCard isAwaited order={order} />
+      <DeliveryFacts order={order} guestId={orderKey.guestId} />
+      <Wishes order={order} />
+      <div className={classes.pageActions}>
+        <Actions order={order} orderKey={orderKey} onReorder={onReorder} />
+        <ChatLink order={order} />
+      </div>
+      <AfterOrder order={order} orderKey={orderKey} />
+      <OrderReceipt order={order} orderKey={orderKey} />
+      {place === 'last' ? payment : null}
+    </MapPage>
+  );
+}
+
+function InColumns({ order, orderKey, live, onRefetch, onReorder }: ShownProps) {
+  const place = placeOfPayment(order);
+  const payment = <PaymentDue order={order} orderKey={orderKey} flag={null} />;
+  const isDue = isPaymentDue(order) && !order.byPhone;
+  return (
+    <>
+      <OrderHeader order={order} live={live}>
+        <Actions order={order} orderKey={orderKey} onReorder={onReorder} />
+      </OrderHeader>
+      {place === 'first' ? payment : null}
+      {isDue && isSettled(order.status) ? null : (
+        <section className={classes.card}>
+          <Stepper order={order} />
+          <ChatLink order={order} />
+        </section>
+      )}
+      <OrderPrescription order={order} onRefetch={onRefetch} />
+      <AfterOrder order={order} orderKey={orderKey} />
+      <div className={classes.columns}>
+        <DeliveryInfo order={order} guestId={orderKey.guestId} />
+        <OrderReceipt order={order} orderKey={orderKey} />
+      </div>
+      {place === 'last' ? payment : null}
+    </>
+  );
+}
+
+function ShownOrder(props: ShownProps) {
+  const { order, isBelowForm } = props;
+  const isUnderWay = isOnItsWay(order) && !isPaymentDue(order) && !isBelowForm;
+  const isOnMap = useStaysUntilDelivered(order.status, isUnderWay);
+  return <article className={classes.view}>{isOnMap ? <OnMap {...props} /> : <InColumns {...props} />}</article>;
 }
 
 export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderViewProps) {
@@ -142,26 +251,6 @@ export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderVie
   const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
   if (isError) return <OrderError error={error} onRetry={() => void refetch()} isBelowForm={isBelowForm} />;
   if (!order || !orderKey) return <LineSkeletons count={4} label={t('loading')} />;
-  const isDue = isPaymentDue(order) && !order.byPhone;
-  const payment = <PaymentDue order={order} orderKey={orderKey} flag={null} />;
-  const place = placeOfPayment(order);
-  return (
-    <article className={classes.view}>
-      <OrderHeader order={order} live={live}>
-        <CancelButton order={order} guestId={orderKey.guestId} />
-        {onReorder ? <ReorderButton order={order} orderKey={orderKey} onReorder={onReorder} /> : null}
-      </OrderHeader>
-      {place === 'first' ? payment : null}
-      {isDue && isSettled(order.status) ? null : <Progress order={order} />}
-      <OrderPrescription order={order} onRefetch={refetch} />
-      <AfterOrder order={order} orderKey={orderKey} />
-      <div className={classes.columns}>
-        <DeliveryInfo order={order} guestId={orderKey.guestId} />
-        <ErrorBoundary>
-          <Receipt order={order} orderKey={orderKey} />
-        </ErrorBoundary>
-      </div>
-      {place === 'last' ? payment : null}
-    </article>
-  );
+  const shown = { order, orderKey, live, isBelowForm, onReorder, onRefetch: refetch };
+  return <ShownOrder {...shown} />;
 }

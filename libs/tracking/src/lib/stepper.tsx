@@ -56,7 +56,10 @@ export function Stepper({ order }: { order: Order }) {
           >
             {step.state === 'done' ? <IconCheck size={18} /> : index + 1}
           </span>
-          <span className={classes.stepLabel}>{labelOf(step)}</span>
+          {/* Its weight changes with the state: a new element is no shift. */}
+          <span key={step.state} className={classes.stepLabel}>
+            {labelOf(step)}
+          </span>
           {step.at ? <StepTime at={step.at} /> : null}
           {step.state === 'current' && awaited ? <small className={classes.awaited}>{awaited}</small> : null}
         </li>

@@ -7,10 +7,16 @@ import { Picture, Title, Written } from '@shop/ui';
 import { useMemo } from 'react';
 import classes from './follow-parcel.module.css';
 import { ArrivalHead } from '../arrival-head';
+import { MapPage, useStaysUntilDelivered } from '../map-page/map-page';
 import shared from '../tracking.module.css';
 import { useFollowMessages } from '../../receiver-messages';
 
-function ParcelMap({ parcel: { destination, courier, status } }: { parcel: FollowedParcel }) {
+interface FollowedProps {
+  parcel: FollowedParcel;
+}
+
+/** @param isFull as large as what it stands in */
+function ParcelMap({ parcel: { destination, courier, status }, isFull = false }: FollowedProps & { isFull?: boolean }) {
   const t = useFollowMessages();
   const place = isSettled(status) ? null : (courier?.place ?? null);
   const markers = useMemo<MapMarker[]>(
@@ -22,20 +28,24 @@ function ParcelMap({ parcel: { destination, courier, status } }: { parcel: Follo
   );
   if (!destination) return null;
   return (
-    <div className={shared.map}>
+    <div className={isFull ? shared.fullMap : shared.map}>
       <MapView
         centre={destination}
         zoom={15}
         label={t('map.label')}
         markers={markers}
         route={[]}
-        fallback={<p className={shared.noMap}>{t('map.unavailable')}</p>}
+        fallback={
+          <p className={shared.noMap} data-no-map>
+            {t('map.unavailable')}
+          </p>
+        }
       />
     </div>
   );
 }
 
-function Steps({ parcel }: { parcel: FollowedParcel }) {
+function Steps({ parcel }: FollowedProps) {
   const t = useFollowMessages();
   const { step: timeOf } = useDates();
   const steps = drawerSteps(parcel);
@@ -56,12 +66,11 @@ function Steps({ parcel }: { parcel: FollowedParcel }) {
   );
 }
 
-export function FollowedView({ parcel }: { parcel: FollowedParcel }) {
+function Head({ parcel, isOff }: FollowedProps & { isOff: boolean }) {
   const t = useFollowMessages();
-  const { senderName: name, note, courier, status } = parcel;
-  const isOff = isSettled(status) && status !== 'delivered';
+  const { senderName: name, note } = parcel;
   return (
-    <article className={shared.view}>
+    <>
       <header>
         <Title order={1} size="h3">
           <Written>{name ? t('from', { name }) : t('fromSomebody')}</Written>
@@ -82,26 +91,56 @@ export function FollowedView({ parcel }: { parcel: FollowedParcel }) {
           </blockquote>
         </figure>
       ) : null}
-      {isOff ? null : (
-        <div className={shared.columns}>
-          <ParcelMap parcel={parcel} />
-          <div className={shared.side}>
-            <section className={shared.card}>
-              <Steps parcel={parcel} />
-            </section>
-            {courier ? (
-              <section className={classes.courier}>
-                <span className={classes.face}>
-                  <Picture source={courier.image} alt="" sizes="56px" round />
-                </span>
-                <div>
-                  <p className={classes.role}>{t('courier')}</p>
-                  <Written as="strong">{courier.name}</Written>
-                </div>
-              </section>
-            ) : null}
+    </>
+  );
+}
+
+function Progress({ parcel }: FollowedProps) {
+  const t = useFollowMessages();
+  const { courier } = parcel;
+  return (
+    <div className={shared.side}>
+      <section className={shared.card}>
+        <Steps parcel={parcel} />
+      </section>
+      {courier ? (
+        <section className={classes.courier}>
+          <span className={classes.face}>
+            <Picture source={courier.image} alt="" sizes="56px" round />
+          </span>
+          <div>
+            <p className={classes.role}>{t('courier')}</p>
+            <Written as="strong">{courier.name}</Written>
           </div>
-        </div>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+export function FollowedView({ parcel }: FollowedProps) {
+  const t = useFollowMessages();
+  const { status, destination } = parcel;
+  const isOnMap = useStaysUntilDelivered(status, !isSettled(status) && destination !== null);
+  const isOff = isSettled(status) && status !== 'delivered';
+  const head = <Head parcel={parcel} isOff={isOff} />;
+  return (
+    <article className={shared.view}>
+      {isOnMap ? (
+        <MapPage map={<ParcelMap isFull parcel={parcel} />} labels={{ more: t('sheet.more'), map: t('sheet.map') }}>
+          {head}
+          <Progress parcel={parcel} />
+        </MapPage>
+      ) : (
+        <>
+          {head}
+          {isOff ? null : (
+            <div className={shared.columns}>
+              <ParcelMap parcel={parcel} />
+              <Progress parcel={parcel} />
+            </div>
+          )}
+        </>
       )}
     </article>
   );
