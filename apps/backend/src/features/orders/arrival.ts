@@ -9,10 +9,10 @@ import { wallTime } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { Localized } from '../../db/schema';
 import { MARKETPLACE } from '../../marketplace';
+import { riddenMetres } from '../arrivals/plan';
 import { notifyCustomer } from '../customers/notify';
 import { lockShopper } from '../shoppers/lock';
 import { addToWallet, walletBalance } from '../wallet/ledger';
-import { riddenMetres } from './arrival-plan';
 import { addStorePace, addZonePace } from './arrival-queries';
 import type { NewOrderRow, OrderRow } from './queries';
 

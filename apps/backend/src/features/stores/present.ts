@@ -1,13 +1,16 @@
 /** Maps store rows to the wire format (contract §2.2). */
 import type { WireCategory, WireStore } from '@shop/contract/store';
+import type { Minutes } from '@shop/domain/arrival';
 import { isOpenAt } from '@shop/domain/availability';
 import { metresBetween } from '@shop/domain/distance';
 import { minuteOfDay } from '@shop/util';
+import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, localize } from '../../present';
 import { servesMeals, MARKETPLACE, takesPrescriptions } from '../../marketplace';
+import { arrivalAt } from '../arrivals/store-arrivals';
 import { tintOfPicture } from '../pictures/tint';
-import { arrivalAt, feeTo } from './delivery';
+import { feeTo } from './delivery';
 import type { PlainStore, StoreRow } from './queries';
 
 /** Whether the store is inside today's schedule. */
@@ -33,9 +36,23 @@ function discountOf(row: PlainStore): WireStore['discount'] {
   };
 }
 
-export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, categories?: WireCategory[]): WireStore {
+/** As `delivery_time` is written. */
+export const presentArrivalTime = (arrival: Minutes | null): string | null =>
+  arrival && `${arrival.min}-${arrival.max} min`;
+
+/** What the arrival of a store is computed with. */
+export type Courses = Pick<Shop, 'city' | 'config'>;
+
+export function presentStore(
+  courses: Courses,
+  row: StoreRow,
+  place: RequestPlace,
+  moment: Date,
+  categories?: WireCategory[],
+): WireStore {
   const { store, figures } = row;
-  const arrival = arrivalAt(row, place.point);
+  const { lat, lng, delivers } = store;
+  const arrival = arrivalAt(courses, { lat, lng, delivers, pace: row.pace }, place.point, moment);
   const fee = feeTo(row, place);
   return {
     id: store.id,
@@ -69,7 +86,7 @@ export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, c
     minimum_order: major(store.minimumOrder),
     delivery_time: `${store.minutesLow}-${store.minutesHigh} min`,
     min_delivery_time: store.minutesLow,
-    arrival_time: arrival && `${arrival.min}-${arrival.max} min`,
+    arrival_time: presentArrivalTime(arrival),
     delivery_fee: fee === null ? null : major(fee),
     delivery: store.delivers,
     take_away: store.takesAway,
