@@ -43,7 +43,7 @@ function presentCourier(
     image_full_url: pictureUrl(place, 'delivery-man', courier.image),
     zone_id: courier.zoneId,
     active: 1,
-    avg_rating: courier.rating,
+    avg_rating: Math.round(courier.rating * 100) / 100,
     rating_count: courier.ratingCount,
     order_count: courier.orderCount,
     lat: point ? String(point.lat) : '',
