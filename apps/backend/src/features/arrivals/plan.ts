@@ -73,6 +73,10 @@ export const storePaceOf = (
   zone,
 });
 
+/** The pace of a store before any order. @param stated as {@link storePaceOf} */
+export const newPace = (stated: number): StorePace =>
+  storePaceOf(null, zonePaceOf(null, { couriers: 0, ahead: 0 }), stated);
+
 /** Seconds of preparation that a store states. @param low whole minutes @param high whole minutes */
 export const statedSeconds = (low: number, high: number): number => Math.round(((low + high) / 2) * 60);
 

@@ -4,7 +4,7 @@ import type { Minutes } from '@shop/domain/arrival';
 import { plannedWindow } from '@shop/domain/arrival-plan';
 import { minutesLeft } from '@shop/domain/arrival-window';
 import type { Shop } from '../../context';
-import { planOf, wayMetres } from './plan';
+import { planOf, wayMetres, type StorePace } from './plan';
 import { pacesOfScope, type PacedStore, type PaceScope } from './queries';
 
 /** The minutes that a quote of the same moment says. @returns null where the store does not deliver, or the place is unknown */
@@ -19,18 +19,24 @@ export function arrivalAt(
   return minutesLeft(plannedWindow({ plan, wanted: null }, at), at);
 }
 
-/** The arrivals of all stores of a list, by their ids; those that do not deliver have none. */
+/** Of all stores of a list, by their ids. */
+export interface ScopeArrivals {
+  paces: ReadonlyMap<number, StorePace>;
+  /** Stores that do not deliver have none. */
+  arrivals: ReadonlyMap<number, Minutes>;
+}
+
+/** @param to the place of the customer */
 export async function arrivalsInScope(
   shop: Pick<Shop, 'city' | 'config' | 'db'>,
   scope: PaceScope,
   to: LatLng,
   at: Date,
-): Promise<Map<number, Minutes>> {
+): Promise<ScopeArrivals> {
   const stores = await pacesOfScope(shop.db, scope);
-  return new Map(
-    stores.flatMap((store) => {
-      const arrival = arrivalAt(shop, store, to, at);
-      return arrival ? [[store.id, arrival] as const] : [];
-    }),
-  );
+  const arrivals = stores.flatMap((store) => {
+    const arrival = arrivalAt(shop, store, to, at);
+    return arrival ? [[store.id, arrival] as const] : [];
+  });
+  return { paces: new Map(stores.map(({ id, pace }) => [id, pace])), arrivals: new Map(arrivals) };
 }

@@ -1,9 +1,9 @@
 /** Filters and orders of store lists, in SQL. */
 import { and, eq, gte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
-import type { Minutes } from '@shop/domain/arrival';
 import { isAnyOf } from '../../db/any-of';
 import * as t from '../../db/schema';
+import type { ScopeArrivals } from '../arrivals/store-arrivals';
 import { storeRank } from '../search/rank';
 import type { Matches } from '../search/search-catalogue';
 import { conditionsOfChoice, type StoreWordChoice } from './filter-words';
@@ -20,7 +20,7 @@ export interface StoreFilter extends StoreWordChoice {
   categoryId?: number | undefined;
   /** Sells items of any of these categories or of their sub-categories. */
   categoryIds?: number[];
-  /** Is one of these, which are in time at the place (`arrivals`), and takes orders now; empty where the place is unknown. */
+  /** Is one of these, which are in time at the place (`inScope`), and takes orders now; empty where the place is unknown. */
   inTime?: readonly number[];
   /** The lowest average rating. */
   minRating?: number;
@@ -103,16 +103,16 @@ export interface ListContext {
   /** The customer's position; null: unknown. */
   point: LatLng | null;
   /** When each store of the list would be there; null: nothing of the list depends on it, or the place is unknown. */
-  arrivals: ReadonlyMap<number, Minutes> | null;
+  inScope: ScopeArrivals | null;
 }
 
 /** @param named what a search found, for its order */
-export function storeSorts(order: StoreOrder, { point, at, arrivals }: ListContext, named?: Matches): StoreSort[] {
+export function storeSorts(order: StoreOrder, { point, at, inScope }: ListContext, named?: Matches): StoreSort[] {
   if (order === 'match') return [...(named ? [down(storeRank(named, point, at))] : []), { by: id }];
   if (order === 'ordered' || order === 'rated') return CHOSEN[order];
   const near: StoreSort[] = [...(point ? [{ by: metresTo(point) }] : []), { by: id }];
   if (order === 'nearest') return near;
-  if (order === 'soonest') return [{ by: latestArrival(arrivals) }, ...near];
+  if (order === 'soonest') return [{ by: latestArrival(inScope?.arrivals ?? null) }, ...near];
   const openFirst = [down(sql`(${active} AND ${isOpen(at)})`), down(active)];
   return [...openFirst, ...(order === 'near' ? near : OPEN_FIRST[order])];
 }

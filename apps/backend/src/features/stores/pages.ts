@@ -9,7 +9,7 @@ import { moduleOf, zonesOf } from '../../plugins/place';
 import { arrivalsInScope } from '../arrivals/store-arrivals';
 import { readStoreListOptions, type StoreFilterRequest } from './list-options';
 import type { ListContext, StoreFilter, StoreOrder } from './filters';
-import { presentArrivalTime, presentStore } from './present';
+import { presentStore } from './present';
 import { findStores, findStoresAndFacets, type StoreRow } from './queries';
 
 export const Stores = paged('stores', WireStore);
@@ -31,24 +31,15 @@ async function contextOf(
   withArrivals: boolean,
 ): Promise<ListContext> {
   const at = shop.clock();
-  return { at, point, arrivals: withArrivals && point ? await arrivalsInScope(shop, list, point, at) : null };
+  return { at, point, inScope: withArrivals && point ? await arrivalsInScope(shop, list, point, at) : null };
 }
 
 /** The stores that are in time; none where the place is unknown. Equal places give equal lists, for the keys of caches. */
-const inTimeOf = ({ arrivals }: ListContext): number[] =>
-  [...(arrivals ?? [])].flatMap(([id, arrival]) => (arrivesInTime(arrival) ? [id] : [])).sort((a, b) => a - b);
+const inTimeOf = ({ inScope }: ListContext): number[] =>
+  [...(inScope?.arrivals ?? [])].flatMap(([id, arrival]) => (arrivesInTime(arrival) ? [id] : [])).sort((a, b) => a - b);
 
-/** Cards say the arrivals that the list was filtered or sorted by, which may be some seconds older. */
-const presentPage = (
-  shop: Stocked,
-  { place }: FastifyRequest,
-  { at, arrivals }: ListContext,
-  rows: readonly StoreRow[],
-): WireStore[] =>
-  rows.map((row) => {
-    const store = presentStore(shop, row, place, at);
-    return arrivals ? { ...store, arrival_time: presentArrivalTime(arrivals.get(store.id) ?? null) } : store;
-  });
+const presentPage = (shop: Stocked, { place }: FastifyRequest, { at }: ListContext, rows: readonly StoreRow[]) =>
+  rows.map((row) => presentStore(shop, row, place, at));
 
 export async function storesPage(
   shop: Stocked,

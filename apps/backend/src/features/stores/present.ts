@@ -1,6 +1,5 @@
 /** Maps store rows to the wire format (contract §2.2). */
 import type { WireCategory, WireStore } from '@shop/contract/store';
-import type { Minutes } from '@shop/domain/arrival';
 import { isOpenAt } from '@shop/domain/availability';
 import { metresBetween } from '@shop/domain/distance';
 import { minuteOfDay } from '@shop/util';
@@ -35,10 +34,6 @@ function discountOf(row: PlainStore): WireStore['discount'] {
     discount_type: 'percent',
   };
 }
-
-/** As `delivery_time` is written. */
-export const presentArrivalTime = (arrival: Minutes | null): string | null =>
-  arrival && `${arrival.min}-${arrival.max} min`;
 
 /** What the arrival of a store is computed with. */
 export type Courses = Pick<Shop, 'city' | 'config'>;
@@ -86,7 +81,7 @@ export function presentStore(
     minimum_order: major(store.minimumOrder),
     delivery_time: `${store.minutesLow}-${store.minutesHigh} min`,
     min_delivery_time: store.minutesLow,
-    arrival_time: presentArrivalTime(arrival),
+    arrival_time: arrival && `${arrival.min}-${arrival.max} min`,
     delivery_fee: fee === null ? null : major(fee),
     delivery: store.delivers,
     take_away: store.takesAway,

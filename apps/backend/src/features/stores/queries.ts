@@ -11,7 +11,7 @@ import { runPipelined } from '../../db/run-pipelined';
 import { cachedTotal } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { hasKey, isId } from '../../keys';
-import type { StorePace } from '../arrivals/plan';
+import { newPace, statedSeconds, type StorePace } from '../arrivals/plan';
 import { pacesOfStores } from '../arrivals/queries';
 import type { Matches } from '../search/search-catalogue';
 import { storeFacets, type StoreFilterChoice } from './facets';
@@ -104,19 +104,26 @@ const figuresOf = compiled<
     .groupBy(t.stores.id);
 });
 
-async function withFigures(db: Executor, found: SelectedStore[]): Promise<StoreRow[]> {
+/** @param known the paces of all stores of the list, if its order or its filters took them */
+async function withFigures(
+  db: Executor,
+  found: SelectedStore[],
+  known?: ReadonlyMap<number, StorePace>,
+): Promise<StoreRow[]> {
   if (found.length === 0) return [];
   const ids = paddedIds(found.map(({ store }) => store.id));
   const [rows, figures, paces] = await runPipelined(
     withSchedules(db, found),
     figuresOf(db, { ids }),
-    pacesOfStores(db, ids),
+    known ?? pacesOfStores(db, ids),
   );
   const figuresById = new Map(figures.map(({ storeId, ...entry }) => [storeId, entry]));
-  return rows.flatMap((row) => {
-    const { items = 0, low = 0, high = 0, categoryIds = [], campaignEnds = [] } = figuresById.get(row.store.id) ?? {};
-    const pace = paces.get(row.store.id);
-    return pace ? [{ ...row, figures: { items, low, high }, categoryIds, campaignEnds, pace }] : [];
+  return rows.map((row) => {
+    const { id, minutesLow, minutesHigh } = row.store;
+    const { items = 0, low = 0, high = 0, categoryIds = [], campaignEnds = [] } = figuresById.get(id) ?? {};
+    // Known paces may be some seconds older than the store.
+    const pace = paces.get(id) ?? newPace(statedSeconds(minutesLow, minutesHigh));
+    return { ...row, figures: { items, low, high }, categoryIds, campaignEnds, pace };
   });
 }
 
@@ -168,7 +175,7 @@ export async function findStores(
   // A page beyond the last one has no row that carries the length.
   const isBeyond = !first && page.offset > 1;
   const total = isBeyond ? await cachedTotal(db, countOfStores(db, filter, context.at)) : (first?.total ?? 0);
-  return { rows: await withFigures(db, rows), total };
+  return { rows: await withFigures(db, rows, context.inScope?.paces), total };
 }
 
 /** Like {@link findStores}, for the list with the chosen filters, with its facets. */
@@ -183,7 +190,7 @@ export async function findStoresAndFacets(
     pageOfStores(db, context, { ...facets.list, ...facets.chosen }, order, page),
     storeFacets(db, context.at, facets),
   );
-  return { rows: await withFigures(db, rows), facets: counted };
+  return { rows: await withFigures(db, rows, context.inScope?.paces), facets: counted };
 }
 
 /** @param key id or slug */
