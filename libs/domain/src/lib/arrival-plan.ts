@@ -42,6 +42,8 @@ export interface ArrivalState {
   metres: number;
   /** Seconds of preparation that the store states. */
   stated: number;
+  /** Its course is a simulation's, which teaches nothing about the next order. */
+  isSimulated?: boolean;
   /** Wanted then; null: as soon as possible. */
   wanted: string | null;
   /** Since when the store may work on it; null: it waits for its payment. */

@@ -21,8 +21,6 @@ const STATED: Figure = { middle: 1000, spread: 200 };
 const DOOR = 300;
 /** Streets are longer than the straight line. */
 const DETOUR = 1.3;
-/** Of a simulated stage: a round of the simulation. */
-const SIMULATED_SPREAD = 2;
 const NOTHING: Figure = { middle: 0, spread: 0 };
 
 /** The last of each, newest first; see the tables. */
@@ -87,7 +85,8 @@ export const riddenMetres = (metres: number): number => metres + DOOR;
 export const wayMetres = (city: Shop['city'], from: LatLng, to: LatLng): number =>
   Math.round(city.streetMetres(from, to) ?? DETOUR * metresBetween(from, to));
 
-function learnedPlan(type: OrderType, { prepare, perKm, zone }: StorePace, metres: number): ArrivalPlan {
+/** @param metres of the way; 0: fetched by the customer */
+export function learnedPlan(type: OrderType, { prepare, perKm, zone }: StorePace, metres: number): ArrivalPlan {
   if (type === 'take_away') return { accept: ACCEPT, prepare, pickUp: NOTHING, ride: NOTHING };
   const ride = times(perKm, riddenMetres(metres) / 1000);
   // Couriers ride there and back while the store prepares.
@@ -101,22 +100,3 @@ function learnedPlan(type: OrderType, { prepare, perKm, zone }: StorePace, metre
     pickUp: { middle: Math.max(wait, queue), spread: Math.max(zone.pickUp.spread, PICK_UP.spread) },
   };
 }
-
-function simulatedPlan({ city, config }: Pick<Shop, 'city' | 'config'>, type: OrderType): ArrivalPlan {
-  const course = city.simulatedCourse(type, config.simulationSeconds);
-  const figure = (middle: number): Figure => ({ middle, spread: middle === 0 ? 0 : SIMULATED_SPREAD });
-  return {
-    accept: figure(course.accept),
-    prepare: figure(course.prepare),
-    pickUp: figure(course.pickUp),
-    ride: figure(course.ride),
-  };
-}
-
-/** @param metres of the way; 0: fetched by the customer */
-export const planOf = (
-  shop: Pick<Shop, 'city' | 'config'>,
-  type: OrderType,
-  pace: StorePace,
-  metres: number,
-): ArrivalPlan => (shop.config.simulation ? simulatedPlan(shop, type) : learnedPlan(type, pace, metres));

@@ -4,18 +4,18 @@ import type { Minutes } from '@shop/domain/arrival';
 import { plannedWindow } from '@shop/domain/arrival-plan';
 import { minutesLeft } from '@shop/domain/arrival-window';
 import type { Shop } from '../../context';
-import { planOf, wayMetres, type StorePace } from './plan';
+import { learnedPlan, wayMetres, type StorePace } from './plan';
 import { pacesOfScope, type PacedStore, type PaceScope } from './queries';
 
 /** The minutes that a quote of the same moment says. @returns null where the store does not deliver, or the place is unknown */
 export function arrivalAt(
-  shop: Pick<Shop, 'city' | 'config'>,
+  { city }: Pick<Shop, 'city'>,
   { pace, delivers, ...from }: Omit<PacedStore, 'id'>,
   to: LatLng | null,
   at: Date,
 ): Minutes | null {
   if (!to || !delivers) return null;
-  const plan = planOf(shop, 'delivery', pace, wayMetres(shop.city, from, to));
+  const plan = learnedPlan('delivery', pace, wayMetres(city, from, to));
   return minutesLeft(plannedWindow({ plan, wanted: null }, at), at);
 }
 
@@ -28,7 +28,7 @@ export interface ScopeArrivals {
 
 /** @param to the place of the customer */
 export async function arrivalsInScope(
-  shop: Pick<Shop, 'city' | 'config' | 'db'>,
+  shop: Pick<Shop, 'city' | 'db'>,
   scope: PaceScope,
   to: LatLng,
   at: Date,

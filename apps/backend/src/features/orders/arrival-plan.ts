@@ -1,15 +1,18 @@
-/** The state of an order's arrival before it is due, from the plan that store cards are made of too (decisions 114 and 129). */
-import { plannedWindow, type ArrivalState } from '@shop/domain/arrival-plan';
+/** The plan of an order before it is due: the one that store cards are made of too (decisions 114 and 129). */
+import type { Figure } from '@shop/domain/arrival-figures';
+import { plannedWindow, type ArrivalPlan, type ArrivalState } from '@shop/domain/arrival-plan';
 import type { ArrivalWindow } from '@shop/domain/arrival-window';
 import type { LatLng } from '@shop/domain';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import { planOf, statedSeconds, storePaceOf, wayMetres, zonePaceOf } from '../arrivals/plan';
+import { learnedPlan, statedSeconds, storePaceOf, wayMetres, zonePaceOf } from '../arrivals/plan';
 import { arrivalFigures, type ArrivalFigures } from './arrival-queries';
 import type { NewOrderRow } from './queries';
 
 /** Seconds until a courier is with the sender of a parcel. */
 const TO_SENDER = 15 * 60;
+/** Of a simulated stage: a round of the simulation. */
+const SIMULATED_SPREAD = 2;
 
 export type PlannedOrder = Pick<
   NewOrderRow,
@@ -22,23 +25,39 @@ function wayOf({ type, address, receiver }: PlannedOrder, { store }: ArrivalFigu
   return type === 'take_away' || !from || !to ? 0 : wayMetres(city, from, to);
 }
 
-/** The state of an arrival before the order is due. One statement. */
+/** What the marketplace expects of an order. One statement. */
+async function expectedOf({ city }: Pick<Shop, 'city'>, db: Executor, order: PlannedOrder) {
+  const { storeId = null, zoneId, moduleId, scheduleAt } = order;
+  const figures = await arrivalFigures(db, { storeId, zoneId, moduleId });
+  const { store, ofStore, ofZone } = figures;
+  const stated = store ? statedSeconds(store.low, store.high) : TO_SENDER;
+  const metres = wayOf(order, figures, city);
+  const plan = learnedPlan(order.type, storePaceOf(ofStore, zonePaceOf(ofZone, figures), stated), metres);
+  return { plan, metres, stated, wanted: scheduleAt?.toISOString() ?? null };
+}
+
+function simulatedPlan({ city, config }: Pick<Shop, 'city' | 'config'>, { type }: PlannedOrder): ArrivalPlan {
+  const course = city.simulatedCourse(type, config.simulationSeconds);
+  const figure = (middle: number): Figure => ({ middle, spread: middle === 0 ? 0 : SIMULATED_SPREAD });
+  return {
+    accept: figure(course.accept),
+    prepare: figure(course.prepare),
+    pickUp: figure(course.pickUp),
+    ride: figure(course.ride),
+  };
+}
+
+/** The state of an arrival before the order is due. A simulated order takes the same time whatever the store. One statement. */
 export async function planArrival(
   shop: Pick<Shop, 'city' | 'config'>,
   db: Executor,
   order: PlannedOrder,
 ): Promise<ArrivalState> {
-  const { storeId = null, zoneId, moduleId } = order;
-  const figures = await arrivalFigures(db, { storeId, zoneId, moduleId });
-  const { store, ofStore, ofZone } = figures;
-  const stated = store ? statedSeconds(store.low, store.high) : TO_SENDER;
-  const metres = wayOf(order, figures, shop.city);
+  const { simulation, late: terms } = shop.config;
   return {
-    plan: planOf(shop, order.type, storePaceOf(ofStore, zonePaceOf(ofZone, figures), stated), metres),
-    terms: shop.config.late,
-    metres,
-    stated,
-    wanted: order.scheduleAt?.toISOString() ?? null,
+    ...(await expectedOf(shop, db, order)),
+    ...(simulation ? { plan: simulatedPlan(shop, order), isSimulated: true } : {}),
+    terms,
     since: null,
     first: null,
     now: null,
@@ -47,12 +66,10 @@ export async function planArrival(
   };
 }
 
-/** The window of an order that is about to be placed. */
-export async function quoteArrival(
-  shop: Pick<Shop, 'city' | 'config'>,
+/** The window of an order that is about to be placed, as on its store's card. */
+export const quoteArrival = async (
+  shop: Pick<Shop, 'city'>,
   db: Executor,
   order: PlannedOrder,
   at: Date,
-): Promise<ArrivalWindow> {
-  return plannedWindow(await planArrival(shop, db, order), at);
-}
+): Promise<ArrivalWindow> => plannedWindow(await expectedOf(shop, db, order), at);

@@ -57,10 +57,10 @@ async function tellDelay(tx: Executor, order: OrderRow, reason: DelayReason, unt
   });
 }
 
-/** What a delivered order took. One that was wanted for later waited, which teaches nothing about preparing. */
+/** What a delivered order took. One that was wanted for later waited, and one that was simulated took nobody's time: they teach nothing. */
 async function learn(tx: Executor, order: OrderRow, facts: ArrivalFacts): Promise<void> {
   const { arrival, storeId, zoneId, moduleId } = order;
-  if (!arrival || order.scheduleAt) return;
+  if (!arrival || arrival.isSimulated || order.scheduleAt) return;
   const taken = stageSeconds(facts);
   const isRidden = order.type !== 'take_away' && taken.ride !== null && arrival.metres > 0;
   const ride = isRidden ? Math.round((taken.ride ?? 0) / (riddenMetres(arrival.metres) / 1000)) : null;

@@ -15,7 +15,7 @@ import { findStores, findStoresAndFacets, type StoreRow } from './queries';
 export const Stores = paged('stores', WireStore);
 
 /** What pages of stores need of the shop. */
-type Stocked = Pick<Shop, 'city' | 'clock' | 'config' | 'db'>;
+type Stocked = Pick<Shop, 'city' | 'clock' | 'db'>;
 
 /** The caller's zones and module. */
 export const placeFilter = (request: FastifyRequest): StoreFilter => ({

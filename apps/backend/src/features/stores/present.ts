@@ -36,7 +36,7 @@ function discountOf(row: PlainStore): WireStore['discount'] {
 }
 
 /** What the arrival of a store is computed with. */
-export type Courses = Pick<Shop, 'city' | 'config'>;
+export type Courses = Pick<Shop, 'city'>;
 
 export function presentStore(
   courses: Courses,
