@@ -11,9 +11,8 @@ import { statedSeconds, storePaceOf, zonePaceOf, type Paces, type Queue, type St
 const LONGEST_QUEUE = 500;
 const { placeholder } = sql;
 
-/** Paces as JSON: arrays of numbers are read faster than by the driver. @param alias of the table in the statement */
-export const pacesJson = (alias: string): SQL =>
-  sql.raw(`jsonb_build_object('prepare', ${alias}.prepare, 'pickUp', ${alias}.pick_up, 'ride', ${alias}.ride)`);
+/** The paces of a table `p`, as JSON: the driver reads arrays of numbers slower. */
+export const pacesJson = sql`jsonb_build_object('prepare', p.prepare, 'pickUp', p.pick_up, 'ride', p.ride)`;
 /** @param zoneId in SQL */
 export const couriersIn = (zoneId: SQL): SQL<number> =>
   sql<number>`(SELECT count(*)::int FROM ${t.couriers} c WHERE c.zone_id = ${zoneId})`;
@@ -64,7 +63,7 @@ function pacesWhere(db: Executor, where: SQL | undefined) {
       zones: sql<
         FoundZone[]
       >`coalesce((SELECT jsonb_agg(jsonb_build_object('zoneId', z.zone_id, 'moduleId', z.module_id,
-          'paces', CASE WHEN p.zone_id IS NOT NULL THEN ${pacesJson('p')} END,
+          'paces', CASE WHEN p.zone_id IS NOT NULL THEN ${pacesJson} END,
           'couriers', ${couriersIn(sql`z.zone_id`)}, 'ahead', ${ordersAhead(sql`z.zone_id`)}))
         FROM (SELECT DISTINCT zone_id, module_id FROM ${wanted}) z
         LEFT JOIN ${t.zonePaces} p ON p.zone_id = z.zone_id AND p.module_id = z.module_id), '[]')`,

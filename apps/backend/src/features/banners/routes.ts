@@ -12,8 +12,7 @@ import { findStoresById } from '../stores/queries';
 import { presentBanner, presentStoreBanner } from './present';
 import { bannersOf, bannersOfStore } from './queries';
 
-export function bannerRoutes(shop: Shop): void {
-  const { app, db, clock } = shop;
+export function bannerRoutes({ app, db, clock, city }: Shop): void {
   app.get(
     '/api/v1/banners',
     {
@@ -50,7 +49,7 @@ export function bannerRoutes(shop: Shop): void {
       return {
         banners: reachable.map((row) =>
           presentBanner(
-            shop,
+            { city },
             row,
             { store: stores.get(row.storeId ?? 0), item: items.get(row.itemId ?? 0) },
             place,

@@ -12,7 +12,6 @@ export interface ArrivalFigures extends Queue {
   ofZone: Paces | null;
 }
 
-const paces = pacesJson('p');
 const { placeholder } = sql;
 const ofZoneId = sql`${placeholder('zoneId')}::int`;
 
@@ -23,8 +22,8 @@ const figuresOf = compiled<{ storeId: number | null; zoneId: number; moduleId: n
         ArrivalFigures['store']
       >`(SELECT jsonb_build_object('lat', s.lat, 'lng', s.lng, 'low', s.minutes_low, 'high', s.minutes_high)
          FROM ${t.stores} s WHERE s.id = ${placeholder('storeId')}::int)`,
-      ofStore: sql<Paces | null>`(SELECT ${paces} FROM ${t.storePaces} p WHERE p.store_id = ${placeholder('storeId')}::int)`,
-      ofZone: sql<Paces | null>`(SELECT ${paces} FROM ${t.zonePaces} p
+      ofStore: sql<Paces | null>`(SELECT ${pacesJson} FROM ${t.storePaces} p WHERE p.store_id = ${placeholder('storeId')}::int)`,
+      ofZone: sql<Paces | null>`(SELECT ${pacesJson} FROM ${t.zonePaces} p
          WHERE p.zone_id = ${ofZoneId} AND p.module_id = ${placeholder('moduleId')}::int)`,
       couriers: couriersIn(ofZoneId),
       ahead: ordersAhead(ofZoneId),
