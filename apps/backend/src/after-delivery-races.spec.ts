@@ -98,6 +98,27 @@ it('[ORD-10] reviewed twice at once: one review, and the item is rated by each o
   expect(rated).toBe(await countOf(`reviews WHERE item_id = ${item.id}`));
 }, 300_000);
 
+it('[ORD-10] a courier reviewed for many orders at once by two backends: the average is that of all, each once', async () => {
+  const numbers = await orders(ROUNDS, DELIVERED);
+  const { pool } = shops[0].database;
+  const { rows } = await pool.query('SELECT id FROM couriers ORDER BY id LIMIT 1');
+  const courierId = rows[0].id;
+  await pool.query('UPDATE couriers SET rating = 4, rating_count = 10 WHERE id = $1', [courierId]);
+  await pool.query('UPDATE orders SET courier_id = $1', [courierId]);
+  const answers = await Promise.all(
+    numbers.flatMap((order_id, index) =>
+      [0, 1].map((at) =>
+        send(at, 'delivery-man/reviews/submit', { delivery_man_id: courierId, order_id, rating: 1 + (index % 5) }),
+      ),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(ROUNDS);
+  const given = numbers.reduce((sum, _, index) => sum + 1 + (index % 5), 0);
+  const courier = (await pool.query('SELECT rating, rating_count FROM couriers WHERE id = $1', [courierId])).rows[0];
+  expect(courier.rating_count).toBe(10 + ROUNDS);
+  expect(courier.rating).toBeCloseTo((4 * 10 + given) / (10 + ROUNDS), 9);
+}, 300_000);
+
 it('[ORD-08] asked for twice and granted twice at once: one request, paid back once', async () => {
   const numbers = await orders(ROUNDS, DELIVERED);
   const asked = await Promise.all(

@@ -113,9 +113,10 @@ describe.each([
     const ofStore = (await backend.get(`stores/reviews?store_id=${bananas.store_id}`)).body;
     expect((ofStore.ratings as number[]).reduce((sum, count) => sum + count)).toBe(ofStore.total_size);
 
-    expect((await track(owner, id)).courier_review).toBeNull();
+    const { courier_review: none, delivery_man: courier } = await track(owner, id);
+    expect(none).toBeNull();
     const ride = {
-      delivery_man_id: (await track(owner, id)).delivery_man.id,
+      delivery_man_id: courier.id,
       order_id: id,
       rating: 3,
       tags: ['on_time', 'fresh'],
@@ -128,9 +129,14 @@ describe.each([
       tags: ['on_time'],
       pictures: [],
     });
+    const moved = (courier.avg_rating * courier.rating_count + 3) / (courier.rating_count + 1);
+    const rated = (await track(owner, id)).delivery_man;
+    expect(rated.rating_count).toBe(courier.rating_count + 1);
+    expect(Math.abs(rated.avg_rating - moved)).toBeLessThan(0.011);
     expect(await backend.post('delivery-man/reviews/submit', ride, owner.headers)).toMatchObject(
       rejected(403, 'review'),
     );
+    expect((await track(owner, id)).delivery_man).toMatchObject({ rating_count: courier.rating_count + 1 });
   });
 
   it('[PLUS-18] asks for a refund of some rows, with pictures, and reads the answer', async () => {

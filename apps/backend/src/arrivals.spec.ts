@@ -1,7 +1,8 @@
-/** Stores by arrival and fee: what a card says is what the rules say and what checkout charges (decision 087). */
-import { arrivalOf, arrivesInTime } from '@shop/domain/arrival';
+/** Stores by arrival and fee: what a card says is what the rules say and what checkout quotes and charges (decisions 087 and 129). */
+import { arrivesInTime } from '@shop/domain/arrival';
+import { minutesLeft } from '@shop/domain/arrival-window';
 import { STORE_CHIPS } from '@shop/domain/store-filters';
-import { bootBeforeAll, FOOD, HERE, orderBody, type Json } from './testing.spec-helper';
+import { bootBeforeAll, cartLine, FOOD, HERE, NOON, orderBody, type Json } from './testing.spec-helper';
 
 const backend = bootBeforeAll({ CLOCK_STILL: '1' });
 const query = (sql: string, values: unknown[] = []) => backend.shop.database.pool.query(sql, values);
@@ -31,19 +32,81 @@ const RULES: Record<string, (store: Json) => boolean> = {
   vegetarian: (store) => store.veg === 1 && store.non_veg === 0,
 };
 
-it('[PLUS-65] an arrival is the preparation and the way to the place; without a place it is unknown', async () => {
+/** Stores of every pace, and two zones of which one is short of couriers. */
+beforeAll(async () => {
+  await query(`INSERT INTO store_paces (store_id, prepare, ride)
+    SELECT id, ARRAY(SELECT 200 + (id * 37 % 9) * 60 + n * 11 FROM generate_series(0, id % 7) n), ARRAY[150, 170 + id % 40]
+    FROM stores WHERE id % 3 > 0`);
+  await query(`INSERT INTO zone_paces (zone_id, module_id, prepare, pick_up, ride)
+    SELECT z.id, m.id, ARRAY[700, 800 + 30 * z.id, 900], ARRAY[60, 90, 70 * z.id], ARRAY[160, 180] FROM zones z, modules m`);
+  for (let order = 0; order < 3; order += 1) {
+    const guest = await backend.guest();
+    const bananas = await backend.bananas();
+    await backend.addToCart(bananas.id, { guest_id: guest, quantity: 10 }, { ...HERE });
+    const { status } = await backend.placeOrder(orderBody(guest, bananas.store_id));
+    expect(status).toBe(200);
+  }
+  await query(`DELETE FROM couriers WHERE zone_id = 1
+    AND id NOT IN (SELECT id FROM couriers WHERE zone_id = 1 ORDER BY id LIMIT 3)`);
+}, 60_000);
+
+it('[PLUS-65] [PLUS-47] the window of a card is that of the first quote of its store, for 20 stores at two places', async () => {
+  await query('UPDATE stores SET minimum_order = 0');
+  const guest = await backend.guest();
+  for (const [lat, lng] of [
+    [Number(HERE.latitude), Number(HERE.longitude)],
+    [Number(HERE.latitude) + 0.004, Number(HERE.longitude) - 0.005],
+  ] as const) {
+    const said: [slug: string, card: Json | null, quote: Json | null][] = [];
+    for (const moduleid of ['1', '3', '4']) {
+      const headers = { ...HERE, moduleid, latitude: String(lat), longitude: String(lng) };
+      for (const store of (await storesOf([], headers)).filter((each) => isOpen(each) && each.delivery)) {
+        const path = `items/latest?store_id=${store.id}&category_id=0&limit=50&offset=1&type=all`;
+        const { products } = await page(path, headers);
+        const item = (products as Json[]).find(({ variations, stock }) => variations.length === 0 && stock > 1);
+        if (!item || said.length === 20) continue;
+        const cart = JSON.stringify([cartLine(item.id)]);
+        const at = { latitude: String(lat), longitude: String(lng) };
+        const body = orderBody(guest, store.id, { is_buy_now: 1, cart, ...at });
+        const quote = await backend.post('customer/order/get-Tax', body, headers);
+        expect({ store: store.slug, status: quote.status }).toEqual({ store: store.slug, status: 200 });
+        const { from, to } = quote.body.arrival;
+        const left = minutesLeft({ from: new Date(from), to: new Date(to) }, new Date(NOON));
+        said.push([store.slug, spanOf(store.arrival_time), left]);
+      }
+    }
+    expect(said.length).toBe(20);
+    expect(said.map(([slug, card]) => [slug, card])).toEqual(said.map(([slug, , quote]) => [slug, quote]));
+    // Equal windows everywhere would prove nothing.
+    expect(new Set(said.map(([, card]) => card?.max)).size).toBeGreaterThan(5);
+  }
+}, 120_000);
+
+it('[PLUS-65] every view of a store says the same arrival; without a place, or without delivery, there is none', async () => {
   const stores = await storesOf([]);
-  const delivering = stores.filter(({ delivery }) => delivery);
-  expect(delivering.length).toBeGreaterThan(10);
-  for (const store of delivering)
-    expect(spanOf(store.arrival_time)).toEqual(arrivalOf(spanOf(store.delivery_time), store.distance));
-  expect(stores.filter(({ delivery }) => !delivery).map((store) => [store.arrival_time, store.delivery_fee])).toEqual([
-    [null, null],
-  ]);
+  expect(stores.filter(({ arrival_time: arrival }) => arrival).length).toBeGreaterThan(10);
+  const { headers } = await backend.customer();
+  for (const { id, slug, name, arrival_time: arrival } of stores.slice(0, 5)) {
+    await backend.post('customer/wish-list/add', { store_id: id }, { ...headers, moduleid: '2' });
+    const wishes = (await page('customer/wish-list', { ...headers, moduleid: '2' })).store as Json[];
+    const found = (await page(`stores/search?name=${encodeURIComponent(name)}&limit=50`)).stores as Json[];
+    const others = [await page(`stores/details/${slug}`), wishes.find((wish) => wish.id === id), found.find((each) => each.id === id)]; // prettier-ignore
+    expect({ slug, said: others.map((other) => other?.arrival_time) }).toEqual({ slug, said: Array(3).fill(arrival) });
+  }
+  for (const store of stores.filter(({ delivery }) => !delivery))
+    expect([store.slug, store.arrival_time, store.delivery_fee]).toEqual([store.slug, null, null]);
   const { latitude: _, longitude: __, ...nowhere } = FOOD;
   const anywhere = await storesOf([], nowhere);
   expect(new Set(anywhere.flatMap((store) => [store.arrival_time, store.delivery_fee]))).toEqual(new Set([null]));
   expect(await storesOf(['under_30_min'], nowhere)).toEqual([]);
+});
+
+it('[PLUS-65] the soonest first: as the cards say, and by what the store states where a card says no arrival', async () => {
+  const stores = await storesOf(['soonest']);
+  const latest = stores.map((store) => spanOf(store.arrival_time ?? store.delivery_time)?.max as number);
+  expect(latest).toEqual([...latest].sort((a, b) => a - b));
+  const nearest = await storesOf(['nearby']);
+  expect(nearest.map(({ id }) => id)).not.toEqual(stores.map(({ id }) => id));
 });
 
 it('[PLUS-65] each chip keeps the stores of its rule, and all chips together those of all rules', async () => {

@@ -1,5 +1,9 @@
 /** The arrival of orders: told when placed, kept by each step, late with a reason, and learned from (decision 114). */
+import { planSeconds } from '@shop/domain/arrival-plan';
 import type { OrderStep } from '@shop/domain/order-steps';
+import { eq } from 'drizzle-orm';
+import { orders } from './db/schema';
+import { planArrival, quoteArrival } from './features/orders/arrival-plan';
 import { changeOrder } from './features/orders/change';
 import { idOfOrder } from './features/orders/number';
 import { reviseArrivals } from './features/orders/payment-timeouts';
@@ -173,6 +177,25 @@ describe('what is learned', () => {
     expect([now?.prepare[0], now?.pick_up[0]]).toEqual([2400, 120]);
     expect(now?.ride[0]).toBeGreaterThan(0);
     expect(await query('SELECT prepare FROM zone_paces')).toHaveLength(1);
+  });
+
+  it('is nothing when the order was simulated: its own window is that of the simulation, the next quote that of the store', async () => {
+    const { shop } = backend;
+    const { city, config, db } = shop;
+    const placed = await ride(40);
+    const [order] = await db.select().from(orders).where(eq(orders.id, placed.id));
+    const inDemo = { city, config: { ...config, simulation: true, simulationSeconds: 100 } };
+    const state = await planArrival(inDemo, db, order!);
+    expect([planSeconds(state.plan), state.isSimulated]).toEqual([100, true]);
+    const quotes = [await quoteArrival(inDemo, db, order!, after(0)), await quoteArrival(shop, db, order!, after(0))];
+    expect(quotes[0]).toEqual(quotes[1]);
+    await db
+      .update(orders)
+      .set({ arrival: { ...order!.arrival!, isSimulated: true } })
+      .where(eq(orders.id, placed.id));
+    const before = await paces();
+    await take(placed.id, 'deliver', 55);
+    expect(await paces()).toEqual(before);
   });
 
   it('moves the next window, and forgets the oldest', async () => {

@@ -51,7 +51,7 @@ export const WireStore = Type.Object({
   minimum_order: Type.Number(),
   delivery_time: Text,
   min_delivery_time: Type.Integer(),
-  /** Preparation and way to the place of the request, '24-31 min'; null without a place, or if it does not deliver. */
+  /** The window of an order placed now to the place of the request, '24-31 min'; null without a place, or if it does not deliver. */
   arrival_time: Nullable(Text),
   /** What an order to the place of the request is charged for its way; null as above. */
   delivery_fee: Nullable(Type.Number()),

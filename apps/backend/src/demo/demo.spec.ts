@@ -7,8 +7,8 @@ import { idOfOrder } from '../features/orders/number';
 import { buildings, type Plot } from './city/buildings';
 import { addressOf, searchPlaces } from './city/gazetteer';
 import { cityMap } from './city/map';
-import { DEFAULT_PLACE, PARKS, riverAt, ZONES } from './city/plan';
-import { pointAlong, routeMetres, streetRoute } from './city/routes';
+import { DEFAULT_PLACE, PARKS, pointAt, riverAt, ZONES } from './city/plan';
+import { pointAlong, routeMetres, streetMetres, streetRoute } from './city/routes';
 import { hoursOf } from './hours';
 import { demo } from './index';
 import { courierPlace, dueStatus, tick, shareOf } from './simulation';
@@ -77,6 +77,18 @@ describe('the simulation', () => {
     expect(course.accept + course.prepare + course.pickUp + course.ride).toBeCloseTo(200);
     expect(course.accept + course.prepare).toBeCloseTo(72);
     expect(demo.simulatedCourse('take_away', 200)).toMatchObject({ pickUp: 0, ride: 0 });
+  });
+
+  it('measures the way that couriers ride, from every corner to every other as far as back', () => {
+    const corners = [0, 3, 7, 11].flatMap((column) => [0, 2, 5, 9].map((row) => pointAt(column + 0.3, row + 0.4)));
+    for (const from of corners)
+      for (const to of corners) {
+        const metres = streetMetres(from, to) as number;
+        expect(metres).toBeCloseTo(routeMetres(streetRoute(from, to)), 3);
+        expect(metres).toBeCloseTo(streetMetres(to, from) as number, 3);
+        expect(metres).toBeGreaterThanOrEqual(metresBetween(from, to) - 0.001);
+      }
+    expect(streetMetres(DEFAULT_PLACE, { lat: 36.5, lng: 15.2 })).toBeNull();
   });
 
   it('moves the courier from the store to the customer', () => {

@@ -42,6 +42,8 @@ export interface ArrivalState {
   metres: number;
   /** Seconds of preparation that the store states. */
   stated: number;
+  /** Its course is a simulation's, which teaches nothing about the next order. */
+  isSimulated?: boolean;
   /** Wanted then; null: as soon as possible. */
   wanted: string | null;
   /** Since when the store may work on it; null: it waits for its payment. */
@@ -116,7 +118,7 @@ interface Standing {
   left: number;
 }
 
-function standingOf({ plan }: ArrivalState, stage: Stage, begin: string, at: Date): Standing {
+function standingOf({ plan }: Pick<ArrivalState, 'plan'>, stage: Stage, begin: string, at: Date): Standing {
   const { middle, spread } = plan[stage];
   const taken = (at.getTime() - Date.parse(begin)) / SECOND;
   // What should be over takes the longer, the longer it is overdue.
@@ -125,7 +127,7 @@ function standingOf({ plan }: ArrivalState, stage: Stage, begin: string, at: Dat
 }
 
 /** What is left of a plan, in milliseconds. */
-function partsLeft({ plan }: ArrivalState, { stage, left }: Standing): ArrivalParts {
+function partsLeft({ plan }: Pick<ArrivalState, 'plan'>, { stage, left }: Standing): ArrivalParts {
   const ahead = STAGES.slice(STAGES.indexOf(stage));
   const seconds = (name: Stage) => (name === stage ? left : ahead.includes(name) ? plan[name].middle : 0);
   return {
@@ -137,13 +139,13 @@ function partsLeft({ plan }: ArrivalState, { stage, left }: Standing): ArrivalPa
 }
 
 /** The window of a plan that starts now. */
-export const plannedWindow = (state: ArrivalState, at: Date): ArrivalWindow => {
+export const plannedWindow = (state: Pick<ArrivalState, 'plan' | 'wanted'>, at: Date): ArrivalWindow => {
   const since = startOf(state, at);
   return windowOf(at, partsLeft(state, standingOf(state, 'accept', since, at)));
 };
 
 /** A scheduled order starts in time to arrive as wanted. */
-function startOf({ wanted, plan }: ArrivalState, at: Date): string {
+function startOf({ wanted, plan }: Pick<ArrivalState, 'plan' | 'wanted'>, at: Date): string {
   const start = wanted === null ? 0 : Date.parse(wanted) - planSeconds(plan) * SECOND;
   return new Date(Math.max(at.getTime(), start)).toISOString();
 }

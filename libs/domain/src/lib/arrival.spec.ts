@@ -1,19 +1,11 @@
 import fc from 'fast-check';
-import { arrivalOf, arrivesInTime, IN_TIME, travelMinutes } from './arrival';
+import { arrivesInTime, IN_TIME, travelMinutes } from './arrival';
 
 const at = (min: number, max: number) => ({ min, max, unit: 'min' as const });
 
 describe('[PLUS-65] the arrival of an order', () => {
-  it('is the preparation and the way, in whole minutes', () => {
-    expect(arrivalOf(at(10, 18), 0)).toEqual(at(10, 18));
-    expect(arrivalOf(at(10, 18), 250)).toEqual(at(11, 19));
-    expect(arrivalOf(at(10, 18), 251)).toEqual(at(12, 20));
-    expect(arrivalOf(at(10, 18), 2400)).toEqual(at(20, 28));
-  });
-
-  it('is unknown without a place, and without a time', () => {
-    expect(arrivalOf(at(10, 18), null)).toBeNull();
-    expect(arrivalOf(null, 300)).toBeNull();
+  it('takes a minute for each 250 metres that are begun', () => {
+    expect([0, 1, 250, 251, 2400].map(travelMinutes)).toEqual([0, 1, 1, 2, 10]);
   });
 
   it('is in time when even the latest minute is', () => {

@@ -1,13 +1,10 @@
-/**
- * When an order can be at the door (decision 087): the store's preparation, then the way. The backend filters and sorts by
- * it, in SQL as well (`features/stores/arrival-sql.ts`).
- */
+/** Minutes of an arrival, and when they are in time (decision 087). The backend estimates them (decision 129). */
 import type { Span } from '@shop/util';
 
 /** 'In 30 minutes': the latest minute that is in time. */
 export const IN_TIME = 30;
-/** Metres of straight line that a courier makes in a minute: 15 km/h, since streets are longer. */
-export const METRES_A_MINUTE = 250;
+/** Metres of straight line that a courier makes in a minute, where no backend tells: 15 km/h, since streets are longer. */
+const METRES_A_MINUTE = 250;
 
 export interface Minutes {
   min: number;
@@ -17,13 +14,6 @@ export interface Minutes {
 
 /** Whole minutes for a straight line. @param metres not negative */
 export const travelMinutes = (metres: number): number => Math.ceil(metres / METRES_A_MINUTE);
-
-/** The first and the last minute of an arrival; null where the preparation or the place is unknown. */
-export function arrivalOf(preparation: Minutes | null, metres: number | null): Minutes | null {
-  if (!preparation || metres === null) return null;
-  const way = travelMinutes(metres);
-  return { ...preparation, min: preparation.min + way, max: preparation.max + way };
-}
 
 /** Whether even the latest minute of an arrival is in time. */
 export const arrivesInTime = (arrival: Span | null): boolean =>

@@ -1,54 +1,83 @@
-/** Routes along the streets, for couriers. */
+/** Routes along the streets, for couriers, and how long they are, for arrivals. */
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
 import { pointAt, edges } from './plan';
 
-const key = ([column, row]: readonly [number, number]) => `${column},${row}`;
-const NODES = new Map<string, { point: LatLng; next: { to: string; metres: number }[] }>();
+interface Crossing {
+  point: LatLng;
+  next: { to: number; metres: number }[];
+}
+
+const CROSSINGS: Crossing[] = [];
+const numbers = new Map<string, number>();
+function crossingAt(place: readonly [number, number]): number {
+  const key = place.join();
+  const number = numbers.get(key) ?? CROSSINGS.push({ point: pointAt(...place), next: [] }) - 1;
+  numbers.set(key, number);
+  return number;
+}
+const crossing = (number: number): Crossing => CROSSINGS[number] as Crossing;
 for (const { from, to } of edges()) {
-  const [a, b] = [pointAt(...from), pointAt(...to)];
-  const metres = metresBetween(a, b);
-  for (const [self, point, other] of [
-    [from, a, to],
-    [to, b, from],
-  ] as const) {
-    const node = NODES.get(key(self)) ?? { point, next: [] };
-    node.next.push({ to: key(other), metres });
-    NODES.set(key(self), node);
-  }
+  const [one, other] = [crossingAt(from), crossingAt(to)];
+  const metres = metresBetween(crossing(one).point, crossing(other).point);
+  crossing(one).next.push({ to: other, metres });
+  crossing(other).next.push({ to: one, metres });
 }
 
-function nearest(point: LatLng): string {
-  let best = { id: '', metres: Infinity };
-  for (const [id, node] of NODES) {
-    const metres = metresBetween(point, node.point);
-    if (metres < best.metres) best = { id, metres };
+/** In a city a degree of longitude is as long at one end as at the other. */
+const LNG_SHARE = Math.cos(((CROSSINGS[0] as Crossing).point.lat * Math.PI) / 180);
+
+function nearest({ lat, lng }: LatLng): number {
+  let best = { number: 0, square: Infinity };
+  for (let number = 0; number < CROSSINGS.length; number += 1) {
+    const { point } = crossing(number);
+    const square = (point.lat - lat) ** 2 + ((point.lng - lng) * LNG_SHARE) ** 2;
+    if (square < best.square) best = { number, square };
   }
-  return best.id;
+  return best.number;
 }
 
-/** The shortest route along streets between two points, both included (Dijkstra over some 200 crossings). */
-export function streetRoute(from: LatLng, to: LatLng): LatLng[] {
-  const [start, goal] = [nearest(from), nearest(to)];
-  const cost = new Map([[start, 0]]);
-  const before = new Map<string, string>();
-  const open = new Set([start]);
+/** The ways from every crossing to one. */
+interface Ways {
+  metres: Float64Array;
+  /** The next crossing on the way; -1 at the end. */
+  next: Int16Array;
+}
+
+/** Dijkstra over some 200 crossings, from the goal: streets are as long there as back. */
+function findWays(goal: number): Ways {
+  const metres = new Float64Array(CROSSINGS.length).fill(Infinity);
+  const next = new Int16Array(CROSSINGS.length).fill(-1);
+  const open = new Set([goal]);
+  metres[goal] = 0;
   while (open.size > 0) {
-    const current = [...open].reduce((a, b) => ((cost.get(a) ?? Infinity) <= (cost.get(b) ?? Infinity) ? a : b));
-    if (current === goal) break;
+    const current = [...open].reduce((a, b) => ((metres[a] ?? 0) <= (metres[b] ?? 0) ? a : b));
     open.delete(current);
-    for (const { to: neighbour, metres } of NODES.get(current)?.next ?? []) {
-      const total = (cost.get(current) ?? 0) + metres;
-      if (total >= (cost.get(neighbour) ?? Infinity)) continue;
-      cost.set(neighbour, total);
-      before.set(neighbour, current);
-      open.add(neighbour);
+    for (const { to, metres: length } of crossing(current).next) {
+      const total = (metres[current] ?? 0) + length;
+      if (total >= (metres[to] ?? 0)) continue;
+      metres[to] = total;
+      next[to] = current;
+      open.add(to);
     }
   }
-  const nodes: LatLng[] = [];
-  for (let id: string | undefined = goal; id; id = before.get(id))
-    nodes.unshift((NODES.get(id) as { point: LatLng }).point);
-  return [from, ...nodes, to];
+  return { metres, next };
+}
+
+/** One search serves all stores of a list, and every later customer of the same corner; there are as many as crossings. */
+const ways = new Map<number, Ways>();
+function waysTo(goal: number): Ways {
+  const known = ways.get(goal) ?? findWays(goal);
+  ways.set(goal, known);
+  return known;
+}
+
+/** The shortest route along streets between two points, both included. */
+export function streetRoute(from: LatLng, to: LatLng): LatLng[] {
+  const { next } = waysTo(nearest(to));
+  const points: LatLng[] = [];
+  for (let at = nearest(from); at >= 0; at = next[at] ?? -1) points.push(crossing(at).point);
+  return [from, ...points, to];
 }
 
 export function routeMetres(route: readonly LatLng[]): number {
@@ -60,9 +89,9 @@ const OUTSIDE = 1500;
 
 /** Metres along the streets; null where one of the points is in no street of the city. */
 export function streetMetres(from: LatLng, to: LatLng): number | null {
-  const isInside = (point: LatLng) =>
-    metresBetween(point, (NODES.get(nearest(point)) as { point: LatLng }).point) <= OUTSIDE;
-  return isInside(from) && isInside(to) ? routeMetres(streetRoute(from, to)) : null;
+  const [start, goal] = [nearest(from), nearest(to)];
+  const [before, after] = [metresBetween(from, crossing(start).point), metresBetween(crossing(goal).point, to)];
+  return Math.max(before, after) <= OUTSIDE ? before + (waysTo(goal).metres[start] ?? 0) + after : null;
 }
 
 /** The point after a share (0 to 1) of the route. */

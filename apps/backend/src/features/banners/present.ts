@@ -4,12 +4,13 @@ import { pictureUrl, localize } from '../../present';
 import { tintOfPicture } from '../pictures/tint';
 import { presentItem } from '../items/present';
 import type { ItemRow } from '../items/queries';
-import { presentStore } from '../stores/present';
+import { presentStore, type Courses } from '../stores/present';
 import type { StoreRow } from '../stores/queries';
 import type { BannerRow } from './queries';
 
 /** @param of the store and item it links to, if any */
 export function presentBanner(
+  courses: Courses,
   row: BannerRow,
   { store, item }: { store: StoreRow | undefined; item: ItemRow | undefined },
   place: RequestPlace,
@@ -23,7 +24,7 @@ export function presentBanner(
     image_full_url: pictureUrl(place, 'banner', row.image),
     image_tint: tintOfPicture(row.image),
     link: row.link,
-    store: store ? presentStore(store, place, at) : null,
+    store: store ? presentStore(courses, store, place, at) : null,
     item: item ? presentItem(item, place) : null,
   };
 }

@@ -12,7 +12,7 @@ import { findStoresById } from '../stores/queries';
 import { presentBanner, presentStoreBanner } from './present';
 import { bannersOf, bannersOfStore } from './queries';
 
-export function bannerRoutes({ app, db, clock }: Shop): void {
+export function bannerRoutes({ app, db, clock, city }: Shop): void {
   app.get(
     '/api/v1/banners',
     {
@@ -48,7 +48,13 @@ export function bannerRoutes({ app, db, clock }: Shop): void {
       );
       return {
         banners: reachable.map((row) =>
-          presentBanner(row, { store: stores.get(row.storeId ?? 0), item: items.get(row.itemId ?? 0) }, place, clock()),
+          presentBanner(
+            { city },
+            row,
+            { store: stores.get(row.storeId ?? 0), item: items.get(row.itemId ?? 0) },
+            place,
+            clock(),
+          ),
         ),
         campaigns: (place.moduleId ? await runningCampaigns(db, clock(), place.moduleId, zoneIds) : []).map((row) =>
           presentCampaign(row, place),

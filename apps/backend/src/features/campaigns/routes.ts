@@ -14,7 +14,8 @@ import { findStoresById } from '../stores/queries';
 import { presentCampaign } from './present';
 import { runningCampaigns, findCampaign, storesOfCampaign } from './queries';
 
-export function campaignRoutes({ app, db, clock }: Shop): void {
+export function campaignRoutes(shop: Shop): void {
+  const { app, db, clock } = shop;
   const tags = ['campaigns'];
   app.get(
     '/api/v1/campaigns/basic',
@@ -51,7 +52,7 @@ export function campaignRoutes({ app, db, clock }: Shop): void {
         ...presentCampaign(row, request.place),
         stores: [...stores.values()]
           .filter(({ store, everyZone }) => everyZone || zoneIds.includes(store.zoneId))
-          .map((store) => presentStore(store, request.place, clock())),
+          .map((store) => presentStore(shop, store, request.place, clock())),
       };
     },
   );

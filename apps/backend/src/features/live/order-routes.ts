@@ -51,7 +51,7 @@ export function orderStreamRoutes(shop: Shop): void {
       await openStream(shop, reply, topics, { caller, address: place.address }, async () => {
         if (tokenHash) await assertToken(db, tokenHash, clock());
         const full = await sharedRead(`${order.id} ${caller}`, () => rereadOrder(db, shopper, query));
-        const data = presentOrder(full, place, clock(), shop.city);
+        const data = presentOrder(shop, full, place, clock());
         const id = shortHash(JSON.stringify(data));
         const events = id === sent ? [] : [{ event: 'order', id, data }];
         sent = id;

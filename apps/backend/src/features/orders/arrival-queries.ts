@@ -3,27 +3,17 @@ import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
+import type { Paces, Queue } from '../arrivals/plan';
+import { couriersIn, ordersAhead, pacesJson } from '../arrivals/queries';
 
-/** The last of each, newest first; see the tables. */
-export interface Paces {
-  prepare: number[];
-  pickUp: number[];
-  ride: number[];
-}
-
-export interface ArrivalFigures {
+export interface ArrivalFigures extends Queue {
   store: { lat: number; lng: number; low: number; high: number } | null;
   ofStore: Paces | null;
   ofZone: Paces | null;
-  couriers: number;
-  /** Orders under way in the zone that need a courier, or have one. */
-  ahead: number;
 }
 
-/** A queue longer than this is as good as endless. */
-const LONGEST_QUEUE = 500;
-const paces = sql.raw(`jsonb_build_object('prepare', p.prepare, 'pickUp', p.pick_up, 'ride', p.ride)`);
 const { placeholder } = sql;
+const ofZoneId = sql`${placeholder('zoneId')}::int`;
 
 const figuresOf = compiled<{ storeId: number | null; zoneId: number; moduleId: number }, ArrivalFigures[]>((db) =>
   db
@@ -32,13 +22,11 @@ const figuresOf = compiled<{ storeId: number | null; zoneId: number; moduleId: n
         ArrivalFigures['store']
       >`(SELECT jsonb_build_object('lat', s.lat, 'lng', s.lng, 'low', s.minutes_low, 'high', s.minutes_high)
          FROM ${t.stores} s WHERE s.id = ${placeholder('storeId')}::int)`,
-      ofStore: sql<Paces | null>`(SELECT ${paces} FROM ${t.storePaces} p WHERE p.store_id = ${placeholder('storeId')}::int)`,
-      ofZone: sql<Paces | null>`(SELECT ${paces} FROM ${t.zonePaces} p
-         WHERE p.zone_id = ${placeholder('zoneId')}::int AND p.module_id = ${placeholder('moduleId')}::int)`,
-      couriers: sql<number>`(SELECT count(*)::int FROM ${t.couriers} c WHERE c.zone_id = ${placeholder('zoneId')}::int)`,
-      ahead: sql<number>`(SELECT count(*)::int FROM (SELECT 1 FROM ${t.orders}
-         WHERE ${t.orders.zoneId} = ${placeholder('zoneId')}::int AND ${t.running(t.orders.status)}
-           AND ${t.orders.type} <> 'take_away' AND ${t.orders.reviseAt} IS NOT NULL LIMIT ${sql.raw(String(LONGEST_QUEUE))}) q)`,
+      ofStore: sql<Paces | null>`(SELECT ${pacesJson} FROM ${t.storePaces} p WHERE p.store_id = ${placeholder('storeId')}::int)`,
+      ofZone: sql<Paces | null>`(SELECT ${pacesJson} FROM ${t.zonePaces} p
+         WHERE p.zone_id = ${ofZoneId} AND p.module_id = ${placeholder('moduleId')}::int)`,
+      couriers: couriersIn(ofZoneId),
+      ahead: ordersAhead(ofZoneId),
     })
     .from(sql`(SELECT 1) one`),
 );

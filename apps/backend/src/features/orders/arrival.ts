@@ -9,10 +9,10 @@ import { wallTime } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { Localized } from '../../db/schema';
 import { MARKETPLACE } from '../../marketplace';
+import { riddenMetres } from '../arrivals/plan';
 import { notifyCustomer } from '../customers/notify';
 import { lockShopper } from '../shoppers/lock';
 import { addToWallet, walletBalance } from '../wallet/ledger';
-import { riddenMetres } from './arrival-plan';
 import { addStorePace, addZonePace } from './arrival-queries';
 import type { NewOrderRow, OrderRow } from './queries';
 
@@ -57,10 +57,10 @@ async function tellDelay(tx: Executor, order: OrderRow, reason: DelayReason, unt
   });
 }
 
-/** What a delivered order took. One that was wanted for later waited, which teaches nothing about preparing. */
+/** What a delivered order took. One that was wanted for later waited, and one that was simulated took nobody's time: they teach nothing. */
 async function learn(tx: Executor, order: OrderRow, facts: ArrivalFacts): Promise<void> {
   const { arrival, storeId, zoneId, moduleId } = order;
-  if (!arrival || order.scheduleAt) return;
+  if (!arrival || arrival.isSimulated || order.scheduleAt) return;
   const taken = stageSeconds(facts);
   const isRidden = order.type !== 'take_away' && taken.ride !== null && arrival.metres > 0;
   const ride = isRidden ? Math.round((taken.ride ?? 0) / (riddenMetres(arrival.metres) / 1000)) : null;

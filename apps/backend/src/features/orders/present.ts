@@ -7,11 +7,10 @@ import { methodsOpen, paymentState, type PaymentState } from '@shop/domain/order
 import { isLinkOpen } from '@shop/domain/receiver-link';
 import { minor, toWallClock } from '@shop/util';
 import { MARKETPLACE } from '../../marketplace';
-import { presentStore } from '../stores/present';
+import { presentStore, type Courses } from '../stores/present';
 import { OFFLINE_METHODS } from '../payments/offline';
 import { presentGivenCourierReview, presentGivenReview } from '../reviews/present';
 import { presentParcelCategory } from '../parcels/present';
-import type { DemoCity } from '../../demo-city';
 import { factsOf } from './change';
 import { linkedParcel } from './linked-parcel';
 import { presentArrival } from './present-arrival';
@@ -44,7 +43,7 @@ function presentCourier(
     image_full_url: pictureUrl(place, 'delivery-man', courier.image),
     zone_id: courier.zoneId,
     active: 1,
-    avg_rating: courier.rating,
+    avg_rating: Math.round(courier.rating * 100) / 100,
     rating_count: courier.ratingCount,
     order_count: courier.orderCount,
     lat: point ? String(point.lat) : '',
@@ -112,7 +111,7 @@ const presentItemPictures = ({ rows }: FullOrder, place: RequestPlace): string[]
     .slice(0, MOST_PICTURES)
     .map((image) => pictureUrl(place, 'product', image));
 
-function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, gazetteer: Gazetteer): WireOrder {
+function presentFullOrder(courses: Courses, full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
   const { order, rows, store, parcel } = full;
   const steps = [
     'pending',
@@ -177,8 +176,8 @@ function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, ga
     cutlery: order.cutlery,
     unavailable_item_note: order.unavailableNote,
     delivery_instruction: order.instruction,
-    store: store ? presentStore(store, place, moment) : null,
-    delivery_man: presentCourier(full, place, gazetteer),
+    store: store ? presentStore(courses, store, place, moment) : null,
+    delivery_man: presentCourier(full, place, courses.city.gazetteer),
     delivery_address: presentSender(order),
     parcel_category: parcel ? presentParcelCategory(parcel, place) : null,
     receiver_details: presentReceiver(order),
@@ -193,13 +192,8 @@ function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, ga
 }
 
 /** An order as the reader may see it: without personal data when it was claimed by number and phone (decision 049). */
-export function presentOrder(
-  full: FullOrder,
-  place: RequestPlace,
-  moment: Date,
-  { gazetteer }: Pick<DemoCity, 'gazetteer'>,
-): WireOrder {
-  const whole = presentFullOrder(full, place, moment, gazetteer);
+export function presentOrder(courses: Courses, full: FullOrder, place: RequestPlace, moment: Date): WireOrder {
+  const whole = presentFullOrder(courses, full, place, moment);
   return full.byPhone ? redactOrder(whole) : whole;
 }
 

@@ -8,7 +8,7 @@ import { presentOrder, presentOrderRows } from './present';
 import { listOrders, readOrder } from './read';
 
 export function readOrderRoutes(shop: Shop): void {
-  const { app, db, clock, city } = shop;
+  const { app, db, clock } = shop;
   const tags = ['orders'];
 
   app.get(
@@ -23,10 +23,10 @@ export function readOrderRoutes(shop: Shop): void {
     },
     async ({ query, place }) =>
       presentOrder(
+        shop,
         await readOrder(shop, await shopperIfAny(db, place, query.guest_id), query, place),
         place,
         clock(),
-        city,
       ),
   );
 
@@ -45,7 +45,7 @@ export function readOrderRoutes(shop: Shop): void {
           total_size: total,
           limit,
           offset,
-          orders: orders.map((order) => presentOrder(order, place, clock(), city)),
+          orders: orders.map((order) => presentOrder(shop, order, place, clock())),
         };
       },
     );
@@ -63,7 +63,7 @@ export function readOrderRoutes(shop: Shop): void {
     async ({ query, place }) => {
       const full = await readOrder(shop, await shopperIfAny(db, place, query.guest_id), query, place);
       return full.parcel || full.order.prescription
-        ? presentOrder(full, place, clock(), city)
+        ? presentOrder(shop, full, place, clock())
         : presentOrderRows(full, place);
     },
   );

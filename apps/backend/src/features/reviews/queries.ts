@@ -79,6 +79,21 @@ export async function updateItemRating(db: Executor, itemId: number): Promise<vo
     .where(eq(t.items.id, itemId));
 }
 
+/**
+ * Adds a review to a courier's average and number of reviews, in one statement: of two at once the second waits for the first. Not counted
+ * anew, because earlier ratings may have no review here. The average is not rounded, so that it loses nothing.
+ */
+export async function addCourierRating(db: Executor, courierId: number, rating: number): Promise<void> {
+  const { id, rating: average, ratingCount } = t.couriers;
+  await db
+    .update(t.couriers)
+    .set({
+      rating: sql`(${average} * ${ratingCount} + ${rating}) / (${ratingCount} + 1)`,
+      ratingCount: sql`${ratingCount} + 1`,
+    })
+    .where(eq(id, courierId));
+}
+
 /** The newest 100 reviews of a courier. */
 export async function reviewsOfCourier(db: Executor, courierId: number): Promise<CourierReviewRow[]> {
   return db

@@ -9,6 +9,7 @@ import type { CustomerRow, Shopper } from '../shoppers/caller';
 import { lockCaller } from '../shoppers/lock';
 import type { Images } from '../uploads/store';
 import {
+  addCourierRating,
   insertCourierReview,
   insertReview,
   orderOfCourier,
@@ -83,7 +84,7 @@ export async function reviewItem(
   });
 }
 
-/** Stores a review of an order's courier. @throws DomainError as {@link reviewItem} */
+/** Stores a review of an order's courier, and moves the courier's average. @throws DomainError as {@link reviewItem} */
 export async function reviewCourier(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   { place, shopper }: Reviewer,
@@ -102,5 +103,6 @@ export async function reviewCourier(
       createdAt: clock(),
     };
     if (!(await insertCourierReview(tx, review))) throw reviewedTwice();
+    await addCourierRating(tx, courierId, rating);
   });
 }

@@ -3,7 +3,7 @@ import type { WireListStore, WireOffer } from '@shop/contract/shopping-list';
 import type { RequestPlace } from '../../plugins/place';
 import { localize, major } from '../../present';
 import { presentItem } from '../items/present';
-import { presentStore } from '../stores/present';
+import { presentStore, type Courses } from '../stores/present';
 import type { Offer, StoreOffer } from './shopping-list';
 
 /** As cards show it: lists have many items, and their details are asked for when one is opened. */
@@ -24,11 +24,12 @@ function presentItemOffer({ row, choice, quantity, total }: Offer, place: Reques
 }
 
 export const presentOffer = (
+  courses: Courses,
   { store, covered, total, lines }: StoreOffer,
   place: RequestPlace,
   moment: Date,
 ): WireListStore => ({
-  store: presentStore(store, place, moment),
+  store: presentStore(courses, store, place, moment),
   covered,
   total: major(total),
   lines: lines.map(({ line, best, alternatives }) => ({

@@ -53,7 +53,7 @@ export function shoppingListRoutes(shop: Shop): void {
       const where = { zoneIds: zonesOf(request), moduleId: moduleOf(request) };
       await shop.limits.count('lists', request.place.address);
       const offers = await storesForList(shop, request.body.lines, where);
-      return { stores: offers.map((offer) => presentOffer(offer, request.place, shop.clock())) };
+      return { stores: offers.map((offer) => presentOffer(shop, offer, request.place, shop.clock())) };
     },
   );
 }

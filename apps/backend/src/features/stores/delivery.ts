@@ -1,6 +1,5 @@
-/** What the way from a store to a place costs and how long it takes, from its row. Orders are charged by the same (decision 087). */
+/** What the way from a store to a place costs, from its row. Orders are charged by the same (decision 087). */
 import type { DeliveryRates, LatLng } from '@shop/domain';
-import { arrivalOf, type Minutes } from '@shop/domain/arrival';
 import { deliveryFee } from '@shop/domain/delivery-fee';
 import { metresBetween } from '@shop/domain/distance';
 import { minor, type Minor } from '@shop/util';
@@ -51,9 +50,3 @@ export function feeTo(row: PlainStore, { point, zoneIds }: Pick<RequestPlace, 'p
   });
   return fee.ok ? fee.charge : null;
 }
-
-/** When an order can be at a place; null where the store does not deliver. */
-export const arrivalAt = ({ store }: Pick<PlainStore, 'store'>, point: LatLng | null): Minutes | null =>
-  store.delivers
-    ? arrivalOf({ min: store.minutesLow, max: store.minutesHigh, unit: 'min' }, point && metresBetween(point, store))
-    : null;

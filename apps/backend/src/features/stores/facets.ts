@@ -1,7 +1,6 @@
 /** Facets of a store list: how many stores each further filter would leave (decision 055). */
 import { eq, sql } from 'drizzle-orm';
 import type { StoreFacets } from '@shop/contract/results';
-import type { LatLng } from '@shop/domain';
 import type { Executor } from '../../db/database';
 import { cachedRows, cachedTotal } from '../../db/cached-totals';
 import * as t from '../../db/schema';
@@ -11,7 +10,7 @@ import { facetsOfChoice, keepsStore, PLAIN_FACETS, type StoreWordChoice } from '
 import { storeConditions, type StoreFilter } from './filters';
 
 /** The filters chosen by the customer. */
-export type StoreFilterChoice = StoreWordChoice & Pick<StoreFilter, 'inTimeAt' | 'minRating' | 'categoryIds'>;
+export type StoreFilterChoice = StoreWordChoice & Pick<StoreFilter, 'inTime' | 'minRating' | 'categoryIds'>;
 
 /** The categories of a store's items, and their parents. */
 const categoriesOfStore = sql<
@@ -44,20 +43,20 @@ const countInTime = (db: Executor, at: Date, filter: StoreFilter) =>
 
 /**
  * @param list the unfiltered list, without the customer's choices
- * @param point where arrivals are counted for; undefined: nowhere. Other counts are the same at all places, and share the cache.
+ * @param inTime the stores that are in time at the place; undefined: those are not counted. Other counts are the same at all places, and share the cache.
  */
 export async function storeFacets(
   db: Executor,
   at: Date,
-  { list, chosen, point }: { list: StoreFilter; chosen: StoreFilterChoice; point?: LatLng | undefined },
+  { list, chosen, inTime }: { list: StoreFilter; chosen: StoreFilterChoice; inTime?: readonly number[] | undefined },
 ): Promise<StoreFacets> {
-  const { minRating = 0, categoryIds = null, inTimeAt } = chosen;
-  const isInTime = inTimeAt === undefined ? {} : { inTimeAt };
-  const [rows, inTime] = await runPipelined(
+  const { minRating = 0, categoryIds = null } = chosen;
+  const isInTime = chosen.inTime ? { inTime: chosen.inTime } : {};
+  const [rows, soon] = await runPipelined(
     cachedRows(db, groupedStores(db, at, { ...list, ...isInTime })),
-    point ? countInTime(db, at, { ...list, ...chosen, inTimeAt: point }) : Promise.resolve(null),
+    inTime ? countInTime(db, at, { ...list, ...chosen, inTime }) : Promise.resolve(null),
   );
   const groups = rows.map(({ words, ...group }) => ({ ...group, filters: wordsOfBits(PLAIN_FACETS, words) }));
   const facets = facetsOf(groups, { filters: facetsOfChoice(chosen), rating: minRating, categoryIds }, PLAIN_FACETS);
-  return inTime === null ? facets : { ...facets, filters: { ...facets.filters, under_30_min: inTime } };
+  return soon === null ? facets : { ...facets, filters: { ...facets.filters, under_30_min: soon } };
 }

@@ -3,6 +3,7 @@ import { and, eq, gte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
 import { isAnyOf } from '../../db/any-of';
 import * as t from '../../db/schema';
+import type { ScopeArrivals } from '../arrivals/store-arrivals';
 import { storeRank } from '../search/rank';
 import type { Matches } from '../search/search-catalogue';
 import { conditionsOfChoice, type StoreWordChoice } from './filter-words';
@@ -19,8 +20,8 @@ export interface StoreFilter extends StoreWordChoice {
   categoryId?: number | undefined;
   /** Sells items of any of these categories or of their sub-categories. */
   categoryIds?: number[];
-  /** Is at this place within thirty minutes; null: the place is unknown, so no store is. */
-  inTimeAt?: LatLng | null;
+  /** Is one of these, which are in time at the place (`inScope`), and takes orders now; empty where the place is unknown. */
+  inTime?: readonly number[];
   /** The lowest average rating. */
   minRating?: number;
   halal?: boolean | undefined;
@@ -61,7 +62,7 @@ const customerConditions = (filter: StoreFilter, at: Date): (SQL | undefined)[] 
   filter.categoryId === undefined ? undefined : sellsCategories([filter.categoryId]),
   filter.categoryIds && sellsCategories(filter.categoryIds),
   ...conditionsOfChoice(filter, at),
-  filter.inTimeAt === undefined ? undefined : arrivesInTime(filter.inTimeAt, at),
+  filter.inTime && arrivesInTime(filter.inTime, at),
   filter.minRating === undefined ? undefined : gte(t.stores.rating, filter.minRating),
   filter.halal ? sql`EXISTS (SELECT 1 FROM items i WHERE i.store_id = ${t.stores.id} AND i.halal)` : undefined,
   filter.type === 'veg' ? eq(t.stores.veg, true) : undefined,
@@ -96,16 +97,22 @@ const OPEN_FIRST: Record<'popular' | 'newest' | 'offer' | 'rating', StoreSort[]>
   rating: [down(rating), { by: id }],
 };
 
-/**
- * @param point the customer's position; null: unknown @param at the time of the request @param named what a search found, for
- * its order
- */
-export function storeSorts(order: StoreOrder, point: LatLng | null, at: Date, named?: Matches): StoreSort[] {
+/** Time and place of a request for a list of stores. */
+export interface ListContext {
+  at: Date;
+  /** The customer's position; null: unknown. */
+  point: LatLng | null;
+  /** When each store of the list would be there; null: nothing of the list depends on it, or the place is unknown. */
+  inScope: ScopeArrivals | null;
+}
+
+/** @param named what a search found, for its order */
+export function storeSorts(order: StoreOrder, { point, at, inScope }: ListContext, named?: Matches): StoreSort[] {
   if (order === 'match') return [...(named ? [down(storeRank(named, point, at))] : []), { by: id }];
   if (order === 'ordered' || order === 'rated') return CHOSEN[order];
   const near: StoreSort[] = [...(point ? [{ by: metresTo(point) }] : []), { by: id }];
   if (order === 'nearest') return near;
-  if (order === 'soonest') return [{ by: latestArrival(point) }, ...near];
+  if (order === 'soonest') return [{ by: latestArrival(inScope?.arrivals ?? null) }, ...near];
   const openFirst = [down(sql`(${active} AND ${isOpen(at)})`), down(active)];
   return [...openFirst, ...(order === 'near' ? near : OPEN_FIRST[order])];
 }

@@ -1,7 +1,6 @@
 /** Parses the filters and the sort order that a request chooses for a list of stores (decision 055). */
 import { lastSort } from '@shop/domain/filter-rules';
 import { parseStoreFilters, STORE_RULES, type StoreSortingWord, type StoreWord } from '@shop/domain/store-filters';
-import type { LatLng } from '@shop/domain';
 import { DomainError } from '../../domain-error';
 import { categoryFilter } from '../categories/category-parameters';
 import type { StoreFilterChoice } from './facets';
@@ -15,7 +14,10 @@ export interface StoreFilterRequest {
   facets?: 0 | 1;
 }
 export interface StoreListOptions {
+  /** Without `inTime`, which depends on the place. */
   chosen: StoreFilterChoice;
+  /** Only stores that are in time at the place. */
+  isInTime: boolean;
   /** null: the order of the list. */
   order: StoreOrder | null;
   wantsFacets: boolean;
@@ -37,21 +39,18 @@ function readFilterWords(text: string | undefined): StoreWord[] {
   return words;
 }
 
-/**
- * @param point the place of the request
- * @throws DomainError 403 for a malformed list or an unknown filter or sort word
- */
-export function readStoreListOptions(query: StoreFilterRequest, point: LatLng | null): StoreListOptions {
+/** @throws DomainError 403 for a malformed list or an unknown filter or sort word */
+export function readStoreListOptions(query: StoreFilterRequest): StoreListOptions {
   const { filter, rating_count: rating, category_ids: ids } = query;
   const words = readFilterWords(filter);
   const deciding = lastSort(STORE_RULES, words);
   return {
     chosen: {
       ...choiceOfWords(words),
-      ...(words.includes('under_30_min') ? { inTimeAt: point } : {}),
       ...(rating ? { minRating: rating } : {}),
       ...categoryFilter(ids),
     },
+    isInTime: words.includes('under_30_min'),
     order: deciding && ORDERS[deciding],
     wantsFacets: query.facets === 1,
     isFiltered: query.facets === 1 || [filter, rating, ids].some((value) => value !== undefined),

@@ -3,11 +3,13 @@ import type { WireCategory, WireStore } from '@shop/contract/store';
 import { isOpenAt } from '@shop/domain/availability';
 import { metresBetween } from '@shop/domain/distance';
 import { minuteOfDay } from '@shop/util';
+import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, localize } from '../../present';
 import { servesMeals, MARKETPLACE, takesPrescriptions } from '../../marketplace';
+import { arrivalAt } from '../arrivals/store-arrivals';
 import { tintOfPicture } from '../pictures/tint';
-import { arrivalAt, feeTo } from './delivery';
+import { feeTo } from './delivery';
 import type { PlainStore, StoreRow } from './queries';
 
 /** Whether the store is inside today's schedule. */
@@ -40,9 +42,19 @@ const wordsOf = ({ description, announcement }: StoreRow['store'], place: Reques
   announcement_message: announcement && localize(announcement, place),
 });
 
-export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, categories?: WireCategory[]): WireStore {
+/** What the arrival of a store is computed with. */
+export type Courses = Pick<Shop, 'city'>;
+
+export function presentStore(
+  courses: Courses,
+  row: StoreRow,
+  place: RequestPlace,
+  moment: Date,
+  categories?: WireCategory[],
+): WireStore {
   const { store, figures } = row;
-  const arrival = arrivalAt(row, place.point);
+  const { lat, lng, delivers } = store;
+  const arrival = arrivalAt(courses, { lat, lng, delivers, pace: row.pace }, place.point, moment);
   const fee = feeTo(row, place);
   return {
     id: store.id,

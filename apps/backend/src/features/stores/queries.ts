@@ -1,9 +1,8 @@
 /**
- * SQL of the stores. A list takes three statements: rows with the length of the list, schedules, figures of the
- * items.
+ * SQL of the stores. A list takes four statements: rows with the length of the list, schedules, figures of the
+ * items, paces of the orders.
  */
 import { and, asc, count, desc, eq, max, min, sql, type SQL } from 'drizzle-orm';
-import type { LatLng } from '@shop/domain';
 import { isAnyOf } from '../../db/any-of';
 import { compiled, paddedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
@@ -12,9 +11,11 @@ import { runPipelined } from '../../db/run-pipelined';
 import { cachedTotal } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { hasKey, isId } from '../../keys';
+import { newPace, statedSeconds, type StorePace } from '../arrivals/plan';
+import { pacesOfStores } from '../arrivals/queries';
 import type { Matches } from '../search/search-catalogue';
 import { storeFacets, type StoreFilterChoice } from './facets';
-import { storeConditions, storeSorts, type StoreFilter, type StoreOrder } from './filters';
+import { storeConditions, storeSorts, type ListContext, type StoreFilter, type StoreOrder } from './filters';
 
 const { perKm, minimum, maximum } = t.zoneModules;
 const columns = {
@@ -45,6 +46,8 @@ export interface StoreRow extends PlainStore {
   categoryIds: number[];
   /** When the campaigns it takes part in end, in seconds since 1970. */
   campaignEnds: number[];
+  /** What its orders taught, for its arrival. */
+  pace: StorePace;
 }
 
 type Schedule = typeof t.storeSchedules.$inferSelect;
@@ -79,7 +82,7 @@ async function withSchedules(db: Executor, rows: SelectedStore[]): Promise<Plain
 
 const figuresOf = compiled<
   { ids: number[] },
-  (Omit<StoreRow, keyof PlainStore | 'figures'> & { storeId: number } & StoreRow['figures'])[]
+  (Omit<StoreRow, keyof PlainStore | 'figures' | 'pace'> & { storeId: number } & StoreRow['figures'])[]
 >((db) => {
   const { campaignId, storeId } = t.campaignStores;
   return db
@@ -101,21 +104,27 @@ const figuresOf = compiled<
     .groupBy(t.stores.id);
 });
 
-async function withFigures(db: Executor, found: SelectedStore[]): Promise<StoreRow[]> {
+/** @param known the paces of all stores of the list, if its order or its filters took them */
+async function withFigures(
+  db: Executor,
+  found: SelectedStore[],
+  known?: ReadonlyMap<number, StorePace>,
+): Promise<StoreRow[]> {
   if (found.length === 0) return [];
   const ids = paddedIds(found.map(({ store }) => store.id));
-  const [rows, figures] = await runPipelined(withSchedules(db, found), figuresOf(db, { ids }));
+  const [rows, figures, paces] = await runPipelined(
+    withSchedules(db, found),
+    figuresOf(db, { ids }),
+    known ?? pacesOfStores(db, ids),
+  );
   const figuresById = new Map(figures.map(({ storeId, ...entry }) => [storeId, entry]));
   return rows.map((row) => {
-    const { items = 0, low = 0, high = 0, categoryIds = [], campaignEnds = [] } = figuresById.get(row.store.id) ?? {};
-    return { ...row, figures: { items, low, high }, categoryIds, campaignEnds };
+    const { id, minutesLow, minutesHigh } = row.store;
+    const { items = 0, low = 0, high = 0, categoryIds = [], campaignEnds = [] } = figuresById.get(id) ?? {};
+    // Known paces may be some seconds older than the store.
+    const pace = paces.get(id) ?? newPace(statedSeconds(minutesLow, minutesHigh));
+    return { ...row, figures: { items, low, high }, categoryIds, campaignEnds, pace };
   });
-}
-
-/** The time and the place of the request; a null place is unknown. */
-interface RequestContext {
-  at: Date;
-  point: LatLng | null;
 }
 
 const countOfStores = (db: Executor, filter: StoreFilter, at: Date) =>
@@ -126,8 +135,8 @@ const countOfStores = (db: Executor, filter: StoreFilter, at: Date) =>
     .where(storeConditions(filter, at));
 
 /** A page whose rows carry the length of the list. Sorting reads every store anyway, so counting adds no cost. */
-function pageOfStores(db: Executor, { at, point }: RequestContext, filter: StoreFilter, order: StoreOrder, page: Page) {
-  const sorts = storeSorts(order, point, at, filter.named).map(({ by, down }, index) => ({
+function pageOfStores(db: Executor, context: ListContext, filter: StoreFilter, order: StoreOrder, page: Page) {
+  const sorts = storeSorts(order, context, filter.named).map(({ by, down }, index) => ({
     name: `by${index}`,
     by,
     down,
@@ -138,7 +147,7 @@ function pageOfStores(db: Executor, { at, point }: RequestContext, filter: Store
       .select({ id: t.stores.id, ...Object.fromEntries(by) })
       .from(t.stores)
       .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
-      .where(storeConditions(filter, at)),
+      .where(storeConditions(filter, context.at)),
   );
   const sorted = (from: unknown) =>
     sorts.map(({ name, down }) => (down ? desc : asc)((from as Record<string, SQL>)[name] as SQL));
@@ -156,7 +165,7 @@ function pageOfStores(db: Executor, { at, point }: RequestContext, filter: Store
 
 export async function findStores(
   db: Executor,
-  context: RequestContext,
+  context: ListContext,
   filter: StoreFilter,
   order: StoreOrder,
   page: Page,
@@ -166,22 +175,22 @@ export async function findStores(
   // A page beyond the last one has no row that carries the length.
   const isBeyond = !first && page.offset > 1;
   const total = isBeyond ? await cachedTotal(db, countOfStores(db, filter, context.at)) : (first?.total ?? 0);
-  return { rows: await withFigures(db, rows), total };
+  return { rows: await withFigures(db, rows, context.inScope?.paces), total };
 }
 
 /** Like {@link findStores}, for the list with the chosen filters, with its facets. */
 export async function findStoresAndFacets(
   db: Executor,
-  context: RequestContext,
-  { list, chosen, countsArrivals }: { list: StoreFilter; chosen: StoreFilterChoice; countsArrivals: boolean },
+  context: ListContext,
+  facets: { list: StoreFilter; chosen: StoreFilterChoice; inTime: readonly number[] | undefined },
   order: StoreOrder,
   page: Page,
 ) {
-  const [rows, facets] = await runPipelined(
-    pageOfStores(db, context, { ...list, ...chosen }, order, page),
-    storeFacets(db, context.at, { list, chosen, point: countsArrivals ? (context.point ?? undefined) : undefined }),
+  const [rows, counted] = await runPipelined(
+    pageOfStores(db, context, { ...facets.list, ...facets.chosen }, order, page),
+    storeFacets(db, context.at, facets),
   );
-  return { rows: await withFigures(db, rows), facets };
+  return { rows: await withFigures(db, rows, context.inScope?.paces), facets: counted };
 }
 
 /** @param key id or slug */

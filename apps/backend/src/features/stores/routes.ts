@@ -63,7 +63,8 @@ function itemsAndReviewsRoutes(shop: Shop): void {
   );
 }
 
-function detailRoutes({ app, db, clock }: Shop): void {
+function detailRoutes(shop: Shop): void {
+  const { app, db, clock } = shop;
   app.get(
     '/api/v1/stores/details/:key',
     {
@@ -79,6 +80,7 @@ function detailRoutes({ app, db, clock }: Shop): void {
       const row = await findStore(db, request.params.key);
       if (!row) throw new DomainError(404, 'store', 'storeUnknown');
       return presentStore(
+        shop,
         row,
         request.place,
         clock(),

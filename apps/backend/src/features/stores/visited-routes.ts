@@ -28,7 +28,7 @@ export function visitedStoreRoutes(shop: Shop): void {
       const { id } = await customerOf(db, place);
       const visited = await storesToVisitAgain(shop, id, place);
       return visited.map(({ row, items }) => ({
-        ...presentStore(row, place, clock()),
+        ...presentStore(shop, row, place, clock()),
         items: items.map((item) => presentItem(item, place)),
       }));
     },

@@ -31,7 +31,7 @@ export function wishlistRoutes(shop: Shop): void {
       const { items, stores } = await wishesAtPlace(shop, id, place);
       return {
         item: items.map((row) => presentItem(row, place)),
-        store: stores.map((row) => presentStore(row, place, clock())),
+        store: stores.map((row) => presentStore(shop, row, place, clock())),
       };
     },
   );
