@@ -9,6 +9,7 @@ import { newKey } from '@shop/util';
 import { cartLogSlice } from './cart-log';
 import { createCartReader, type CartStore } from './cart-store';
 import { createGuestRequest } from './guest';
+import { createTurns } from './one-sender';
 import { createSender, type ResolveCaller, type SendOptions, type SendResult } from './send-operation';
 
 export interface Cart {
@@ -38,16 +39,24 @@ export interface CartOptions extends SendOptions {
 
 type OmitEach<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;
 
-/** Sends the pending operations one at a time, the oldest first. */
-function createFlush(pending: () => CartOperation[], sendFirst: () => Promise<boolean>): () => void {
+/** Sends the pending operations one at a time, the oldest first, while no other tab does. */
+function createFlush(
+  pending: () => CartOperation[],
+  { sendFirst, leaveSent, refetch, postpone }: ReturnType<typeof createSender>,
+): () => void {
   let isSending = false;
+  const takeTurn = createTurns();
+  const sendAll = async (hasWaited: boolean) => {
+    if (hasWaited) await refetch();
+    for (leaveSent(); pending().length > 0; leaveSent()) if (!(await sendFirst())) break;
+    isSending = false;
+  };
   return () => {
-    if (isSending) return;
+    if (isSending || pending().length === 0) return;
     isSending = true;
-    void (async () => {
-      while (pending().length > 0) if (!(await sendFirst())) break;
-      isSending = false;
-    })();
+    void takeTurn(sendAll)
+      .then((isMine) => (isMine ? undefined : postpone()))
+      .finally(() => (isSending = false));
   };
 }
 
@@ -62,8 +71,8 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     return caller !== undefined;
   };
   const ensureGuest = createGuestRequest(store, reader, options.guestCheckout);
-  const { sendFirst, refetch } = createSender(store, reader, options, resolveCaller, ensureGuest);
-  const flush = createFlush(pending, sendFirst);
+  const sender = createSender(store, reader, options, resolveCaller, ensureGuest);
+  const flush = createFlush(pending, sender);
 
   const submit = (details: OmitEach<CartOperation, 'moduleId'>): Promise<SendResult> =>
     new Promise((resolve) => {
@@ -95,6 +104,6 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     hasItemsOfAnotherStore: (item) => isFromAnotherStore(lines(), item),
     ensureGuest,
     flush,
-    refetch,
+    refetch: sender.refetch,
   };
 }

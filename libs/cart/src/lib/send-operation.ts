@@ -7,6 +7,7 @@ import { sessionSlice } from '@shop/session';
 import { untilLoaded } from '@shop/util';
 import { cartLogSlice } from './cart-log';
 import type { CartReader, CartStore, DispatchThunk } from './cart-store';
+import { rememberSent, sentKeys } from './one-sender';
 import type { SentLines } from './send-lines';
 
 export type SendResult = { ok: true; queued: boolean } | { ok: false; messages: string[] };
@@ -126,6 +127,16 @@ export function createSender(
     reject(operation, failure);
   };
 
+  /** Drops copies of what another tab has sent. */
+  const leaveSent = (): void => {
+    const sent = sentKeys();
+    const copies = reader.pending().filter(({ key }) => sent.includes(key));
+    if (copies.length === 0) return;
+    store.dispatch(actions.settledElsewhere(copies.map(({ key }) => key)) as never);
+    for (const copy of copies) resolveCaller(copy, { ok: true, queued: false });
+    void refetch();
+  };
+
   /** Sends the first pending operation. @returns false when the log must wait */
   const sendFirst = async (): Promise<boolean> => {
     await requestGuest();
@@ -142,11 +153,12 @@ export function createSender(
       postpone();
       return false;
     }
+    rememberSent(operation.key);
     await (sent.failure
       ? settleFailure(operation, key, sent.failure)
       : settle(operation, key, sent.lines, sent.refused));
     return true;
   };
 
-  return { sendFirst, refetch };
+  return { sendFirst, leaveSent, refetch, postpone };
 }
