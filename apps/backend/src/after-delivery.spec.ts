@@ -239,3 +239,44 @@ it('number and phone show neither what was said nor what is asked', async () => 
   const rows = (await backend.get(`customer/order/details?${claim}`)).body;
   expect(JSON.stringify([claimed, rows])).not.toContain('Secret');
 });
+
+describe('a retry after a lost answer', () => {
+  const keyed = (owner: Owner, key: string): Json => ({ ...owner.headers, 'idempotency-key': key });
+  const times = async (count: number, call: () => ReturnType<typeof backend.post>) => {
+    const answers = await Promise.all(Array.from({ length: count }, call));
+    return answers.map(({ status }) => status);
+  };
+
+  it.each([
+    ['customer', asCustomer],
+    ['guest', asGuest],
+  ])('[ORD-08] [ORD-10] of a %s is taken for the first attempt: one review, one refund request', async (_, who) => {
+    const owner = await who();
+    const id = await order(owner);
+    const bananas = await backend.bananas();
+    const review = { item_id: bananas.id, order_id: id, rating: 5, comment: 'Ripe', ...ofGuest(owner) };
+    const before = (await backend.get(`items/reviews/${bananas.id}`)).body.total_size as number;
+    const submit = (over: Json = {}, key = 'review-key-1') =>
+      backend.post('items/reviews/submit', { ...review, ...over }, keyed(owner, key));
+    expect(await times(3, () => submit())).toEqual([200, 200, 200]);
+    expect((await backend.get(`items/reviews/${bananas.id}`)).body.total_size).toBe(before + 1);
+    expect(await submit({ rating: 1 })).toMatchObject(rejected(422, 'idempotency_key'));
+    expect(await submit({}, 'review-key-2')).toMatchObject(rejected(403, 'review'));
+
+    const rider = (await track(owner, id)).delivery_man.id;
+    const ride = { delivery_man_id: rider, order_id: id, rating: 4, ...ofGuest(owner) };
+    const rate = () => backend.post('delivery-man/reviews/submit', ride, keyed(owner, 'ride-key-1'));
+    expect(await times(2, rate)).toEqual([200, 200]);
+    expect((await track(owner, id)).courier_review.rating).toBe(4);
+
+    const refund = { order_id: id, customer_reason: 'x', customer_note: 'Squashed', ...ofGuest(owner) };
+    const request = (key: string) => backend.post('customer/order/refund-request', refund, keyed(owner, key));
+    expect(await times(3, () => request('refund-key-1'))).toEqual([200, 200, 200]);
+    expect(await request('refund-key-2')).toMatchObject(rejected(403, 'order'));
+    const { rows } = await backend.shop.database.pool.query(
+      'SELECT 1 FROM refunds JOIN orders ON orders.id = order_id WHERE orders.number = $1',
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { conversations, couriers, messages, orders, stores } from './db/schema';
 import { demoDatabase } from './postgres.spec-helper';
-import { boot, orderBody, type Customer, type Json, type TestBackend } from './testing.spec-helper';
+import { boot, orderBody, rejected, type Customer, type Json, type TestBackend } from './testing.spec-helper';
 
 const MOST = 200;
 const opened: Partial<Record<'embedded' | 'postgres', TestBackend>> = {};
@@ -61,6 +61,28 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (database
       .insert(messages)
       .values(rows.map(({ id, partnerId }) => ({ conversationId: id, isMine: false, text: `from ${partnerId}` })));
   }
+
+  it('[CHAT-07] a message that is sent again with its key, at once or later, is one message', async () => {
+    const customer = await backend().customer();
+    const [store = 0] = await storesFrom(0, 1);
+    const sendOnce = (key: string, message = 'Any figs?') =>
+      backend().post(
+        'customer/message/send',
+        { message, receiver_type: 'vendor', receiver_id: store },
+        { ...customer.headers, 'idempotency-key': key },
+      );
+    const texts = (answer: Json) => (answer.body.messages as Json[]).map(({ message }) => message as string);
+    const answers = await Promise.all([
+      sendOnce('message-key-1'),
+      sendOnce('message-key-1'),
+      sendOnce('message-key-1'),
+    ]);
+    for (const answer of answers) expect([answer.status, texts(answer)]).toEqual([200, ['Any figs?']]);
+    expect(texts(await sendOnce('message-key-1'))).toEqual(['Any figs?']);
+    expect(await sendOnce('message-key-1', 'Or dates?')).toMatchObject(rejected(422, 'idempotency_key'));
+    // The same words once more are another message.
+    expect(texts(await sendOnce('message-key-2'))).toEqual(['Any figs?', 'Any figs?']);
+  });
 
   it('a customer has one conversation with the shop, whatever number its administrator is given', async () => {
     const customer = await backend().customer();

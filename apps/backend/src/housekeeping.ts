@@ -1,5 +1,5 @@
 /**
- * Hourly: deletes expired idempotency keys, outbox messages, notifications of a quarter ago, codes, throttle counters, tickets, tokens, addresses of old
+ * Hourly: deletes expired idempotency keys, ended links of receivers, outbox messages, notifications of a quarter ago, codes, throttle counters, tickets, tokens, addresses of old
  * sign-ins, unused item names and unreferenced pictures. Every minute: fails orders whose card payment never arrived, releases the stock
  * of unpaid orders, looks at the arrival of slow orders again (four times), adds up item tallies, and reads colours and sizes of new choices and new names.
  */
@@ -12,10 +12,11 @@ import { readOptions } from './features/items/read-options';
 import { mergeTallies } from './features/items/tallies';
 import { deleteUnusedNames } from './features/items/suggestions';
 import { deleteNotificationsBefore } from './features/customers/queries';
-import { deleteOldKeys } from './features/orders/idempotency-queries';
 import { failUnpaid, reviseArrivals } from './features/orders/payment-timeouts';
 import { deleteOldMessages } from './features/outbox/deliver';
+import { deleteEndedLinks } from './features/parcels/receiver-link-queries';
 import { idleSince } from './features/shoppers/caller';
+import { deleteOldKeys } from './features/shoppers/idempotency-queries';
 import { readEntries, refreshEntries } from './features/search/read-entries';
 import { sweepImages } from './features/uploads/sweep';
 
@@ -25,6 +26,7 @@ const HOUR = 60 * MINUTE;
 export async function runHousekeeping({ db, config }: Pick<Shop, 'db' | 'config'>, now: Date): Promise<void> {
   const yesterday = utc(now).subtract(1, 'day').toDate();
   await deleteOldKeys(db, yesterday);
+  await deleteEndedLinks(db, now);
   await deleteOldMessages(db, now);
   await deleteNotificationsBefore(db, utc(now).subtract(90, 'day').toDate());
   await db.delete(codes).where(lt(codes.createdAt, yesterday));

@@ -9,6 +9,7 @@ import { receivePartnerMessage } from './features/chat/service';
 import { notifyCustomer } from './features/customers/notify';
 import { tickets } from './db/schema';
 import { tick } from './demo/simulation';
+import { endStreams, listenAt } from './event-stream.spec-helper';
 import { bearer, bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';
 
 let origin: string;
@@ -18,51 +19,8 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(backend.shop.app.server.address() as AddressInfo).port}`;
 });
 
-interface Event {
-  id: string;
-  event: string;
-  data: any;
-}
-const open: AbortController[] = [];
-afterEach(() => open.splice(0).forEach((controller) => controller.abort()));
-
-/** Opens a stream and collects its events; `next` waits for the one with this index. */
-async function listen(path: string, headers: Json = {}) {
-  const controller = new AbortController();
-  open.push(controller);
-  const answer = await fetch(`${origin}/api/v1/customer/${path}`, {
-    headers: { ...HERE, ...headers },
-    signal: controller.signal,
-  });
-  const events: Event[] = [];
-  let ended = false;
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const read = async () => {
-    let rest = '';
-    for (;;) {
-      const { value, done } = (await reader?.read()) ?? { value: '', done: true };
-      if (done) break;
-      const blocks = (rest + value).split('\n\n');
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const fields = Object.fromEntries(
-          block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
-        ) as Record<string, string>;
-        if (fields.data) events.push({ id: fields.id ?? '', event: fields.event ?? '', data: JSON.parse(fields.data) });
-      }
-    }
-  };
-  const whole = (answer.status === 200 ? read() : Promise.resolve()).then(
-    () => void (ended = true),
-    () => void (ended = true),
-  );
-  const next = async (index: number): Promise<Event> => {
-    for (let wait = 0; wait < 200 && !events[index]; wait += 1) await new Promise((go) => setTimeout(go, 25));
-    if (!events[index]) throw new Error(`No event ${index}: ${JSON.stringify(events)}`);
-    return events[index];
-  };
-  return { status: answer.status, answer, events, next, whole, hasEnded: () => ended, stop: () => controller.abort() };
-}
+afterEach(endStreams);
+const listen = (path: string, headers: Json = {}) => listenAt(origin, path, headers);
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 const customer = () => backend.customer();

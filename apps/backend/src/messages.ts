@@ -254,7 +254,7 @@ const MESSAGES = {
     en: 'This browser has no push service that we know how to reach.',
     ar: 'لا يملك هذا المتصفح خدمة إشعارات نستطيع الوصول إليها.',
   },
-  keyReused: { en: 'This key was used for another order.', ar: 'استُخدم هذا المفتاح لطلب آخر.' },
+  keyReused: { en: 'This key was used for another request.', ar: 'استُخدم هذا المفتاح لطلب مختلف.' },
   guestCreated: { en: 'Welcome, guest', ar: 'أهلًا بالضيف' },
   cartCleared: { en: 'Cart cleared successfully', ar: 'تم إفراغ السلة' },
   tooMany: { en: 'Too many requests. Try again in a moment.', ar: 'طلبات كثيرة. حاول بعد قليل.' },

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { tick } from './demo/simulation';
 import { pointAt } from './demo/city/plan';
 import { LIMITS } from './features/accounts/throttle';
+import { deleteEndedLinks } from './features/parcels/receiver-link-queries';
 import { followParcel, linkOfParcel } from './features/parcels/receiver-link';
 import type { RequestPlace } from './plugins/place';
 import { bearer, bootBeforeAll, HERE, orderBody, rejected, type Json } from './testing.spec-helper';
@@ -143,6 +144,29 @@ it('[PLUS-49] follows the courier, and works until a day after the parcel arrive
     status: 404,
     body: { errors: [{ code: 'token', message: 'This link no longer works.' }] },
   });
+});
+
+it('[PLUS-49] the hourly clean-up forgets links that have ended, and keeps those of parcels under way and of yesterday', async () => {
+  const [underWay, given] = [await parcel(), await parcel()];
+  const linkOf = async ({ own }: { own: Json }) => (await ask(own)).body.token as string;
+  const [kept, ended] = [await linkOf(underWay), await linkOf(given)];
+  const cancelled = { ...given.own, reason: 'x' };
+  expect((await backend.send('PUT', 'customer/order/cancel', cancelled, PARCEL)).status).toBe(200);
+  const links = async () => {
+    const { rows } = await backend.shop.db.execute(
+      sql`SELECT order_id FROM receiver_links JOIN orders ON orders.id = order_id WHERE orders.number IN (${given.id}, ${underWay.id})`,
+    );
+    return rows.length;
+  };
+  const cleanUp = (after: number) =>
+    deleteEndedLinks(backend.shop.db, new Date(backend.shop.clock().getTime() + after));
+  await cleanUp(DAY - 60_000);
+  expect(await links()).toBe(2);
+  expect((await follow(ended)).status).toBe(200);
+  await cleanUp(DAY + 60_000);
+  expect(await links()).toBe(1);
+  expect((await follow(ended)).status).toBe(404);
+  expect((await follow(kept)).status).toBe(200);
 });
 
 it('[PLUS-49] only the sender makes one, and only of a parcel', async () => {

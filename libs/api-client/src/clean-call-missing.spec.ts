@@ -8,6 +8,6 @@ jest.mock('./lib/base/clean-call', () => {
 
 it.each(['Two bottles, please', 'Two\u200b bottles'])('sends %j', async (text) => {
   const { store, calls } = shop(() => ({ status: 200, body: {} }));
-  await store.dispatch(chatApi.endpoints.sendMessage.initiate({ to: { type: 'vendor', id: '1' }, text }));
+  await store.dispatch(chatApi.endpoints.sendMessage.initiate({ to: { type: 'vendor', id: '1' }, text, key: 'k' }));
   expect(JSON.parse(String(calls[0]?.init.body))).toMatchObject({ message: text });
 });

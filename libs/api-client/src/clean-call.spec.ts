@@ -159,7 +159,11 @@ it('a profile, which is form data, and a message', async () => {
   expect(
     await bodyOf((store) =>
       store.dispatch(
-        chatApi.endpoints.sendMessage.initiate({ to: { type: 'vendor', id: '1' }, text: 'مرحبا\u202c 👩\u200d🍳 ٣' }),
+        chatApi.endpoints.sendMessage.initiate({
+          to: { type: 'vendor', id: '1' },
+          text: 'مرحبا\u202c 👩\u200d🍳 ٣',
+          key: 'k',
+        }),
       ),
     ),
   ).toMatchObject({ message: 'مرحبا 👩\u200d🍳 ٣' });

@@ -316,6 +316,47 @@ describe('the cart', () => {
     stopNextVisit();
   });
 
+  it('[PLUS-52] of two tabs that restored the same operations one sends them, and what each waits with is stored', async () => {
+    localStorage.clear();
+    let isDown = true;
+    const added: string[] = [];
+    const tab = () => {
+      const used = shop((path, { item_id: item }) => {
+        if (isDown) return 'down';
+        if (path.endsWith('add')) added.push(String(item));
+        return { status: 200, body: added.map((id, index) => wire(91 + index, 1, Number(id))) };
+      });
+      return {
+        ...used,
+        keep: () =>
+          new Promise<() => void>((done) => {
+            const stop = persistPendingOperations(used.store as never, localStorage, () => done(stop));
+            if (localStorage.getItem('cartWaiting') === null) done(stop);
+          }),
+      };
+    };
+    const [first, second, third] = [tab(), tab(), tab()];
+    // The third opens before anything waits: it knows nothing of the others' operations, and stores its own beside them.
+    const stops = [await first.keep(), await third.keep()];
+    await first.cart.add(milk, noChoice, 1);
+    stops.push(await second.keep());
+    await third.cart.add(sampleItem({ ...milk, id: '6', name: 'Jam' }), noChoice, 1);
+    const stored = JSON.parse(localStorage.getItem('cartWaiting') ?? '[]') as { line: { item: { id: string } } }[];
+    expect(stored.map(({ line }) => line.item.id).sort()).toEqual(['5', '6']);
+    isDown = false;
+    const idle = async ({ store, cart }: ReturnType<typeof tab>) => {
+      while (store.getState().cartLog.operations.length > 0) {
+        cart.flush();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    await Promise.all([idle(first), idle(second), idle(third)]);
+    expect(added.sort()).toEqual(['5', '6']);
+    for (const { rejections } of [first, second, third]) expect(rejections).toEqual([]);
+    expect(localStorage.getItem('cartWaiting')).toBeNull();
+    stops.forEach((stop) => stop());
+  });
+
   it('[CART-39] pending operations are never sent to the cart of another module', async () => {
     let down = true;
     const { cart, store, calls, load } = shop((path) =>

@@ -224,6 +224,47 @@ describe('another tab', () => {
     }
   });
 
+  it('[PLUS-53] a sign-out leaves nothing of the customer: what stays is how this device looks and where it is', () => {
+    const stores = [
+      'viewedItems',
+      'visitedStores',
+      'visitedStoresProducts',
+      'lastOrder',
+      'runningOrders',
+      'guestOrders',
+    ];
+    for (const key of [...stores, 'seenNotices', 'shoppingLists', 'cartWaiting', 'addressesUsed'])
+      localStorage.setItem(key, '[]');
+    localStorage.setItem('searchedValues', '["milk"]');
+    localStorage.setItem('token', 'mine');
+    localStorage.setItem('cookies-agreed', '1');
+    const drafts = [
+      'checkoutDraft',
+      'prescriptionDraft',
+      'parcelDraft',
+      'orderKey',
+      'checkoutCoupon',
+      'priceDifference',
+    ];
+    for (const key of [...drafts, 'buyNow', 'campaignOrder', 'listMemory', 'react-router-scroll-positions'])
+      sessionStorage.setItem(key, '{}');
+    const store = makeStore();
+    const stop = watchSession(store, window);
+    expect(store.getState().session.searches).toEqual(['milk']);
+    store.dispatch(sessionSlice.actions.signedOut());
+    expect(localStorage.getItem('searchedValues')).toBe('[]');
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'cookies-agreed',
+      'country',
+      'language-setting',
+      'searchedValues',
+      'sessionEnded',
+      'settings',
+    ]);
+    expect(Object.keys(sessionStorage)).toEqual(['react-router-scroll-positions']);
+    stop();
+  });
+
   it('[PLUS-52] says how a sign-in ended before it ends, and forgets it with the next', () => {
     localStorage.setItem('token', 'mine');
     const store = makeStore();

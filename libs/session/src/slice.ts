@@ -83,6 +83,7 @@ export const sessionSlice = createSlice({
     },
     signedOut: (state) => {
       state.token = null;
+      state.searches = [];
       state.ended = 'left';
     },
     placeChosen: (state, { payload }: PayloadAction<Place>) => {

@@ -25,8 +25,22 @@ import {
 } from './shapes';
 import { sessionSlice, type SessionState } from './slice';
 
-/** Forms with the customer's contact and address. */
-const DRAFTS = ['checkoutDraft', 'prescriptionDraft', 'parcelDraft'];
+/** Of this tab: forms with the customer's contact and address, what they were about to buy, and lists that they had opened. */
+const OF_TAB = [
+  'checkoutDraft',
+  'prescriptionDraft',
+  'parcelDraft',
+  'orderKey',
+  'checkoutCoupon',
+  'priceDifference',
+  'buyNow',
+  'campaignOrder',
+  'listMemory',
+];
+/** Of this device: what the next customer must not find. */
+const OF_DEVICE = ['viewedItems', 'lastOrder', 'runningOrders', 'seenNotices', 'shoppingLists'];
+/** Also of this device, where an expired sign-in keeps it: where they were, and what waits to be sent. */
+const KEPT_FOR_RETURN = ['visitedStores', 'visitedStoresProducts', 'guestOrders', 'cartWaiting'];
 
 const json = (storage: SessionStorage, key: string): unknown => parseJson(storage.getItem(key));
 
@@ -147,11 +161,12 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
     const { session } = store.getState();
     if (session === last) return;
     // The next customer of this device has seen nothing (`viewed-items.ts`); a guest who signs in keeps what they saw.
-    if (last?.token && !session.token)
-      for (const key of ['viewedItems', 'lastOrder', 'runningOrders', 'seenNotices', 'shoppingLists'])
-        storage.removeItem(key);
+    if (last?.token && !session.token) for (const key of OF_DEVICE) storage.removeItem(key);
     // Who leaves the device leaves no contact in the tab; an order that the server interrupts goes on after the sign-in.
-    if (last?.token && session.ended === 'left') for (const key of DRAFTS) tabStorage.removeItem(key);
+    if (last?.token && session.ended === 'left') {
+      for (const key of OF_TAB) tabStorage.removeItem(key);
+      for (const key of KEPT_FOR_RETURN) storage.removeItem(key);
+    }
     // What is followed is stored already, and may have changed again since it was read.
     if (!following) write(session, last, page.location.protocol === 'https:');
     last = session;

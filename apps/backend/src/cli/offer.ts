@@ -3,6 +3,7 @@ import { asc, gt } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
 import { createClock } from '../clock';
 import type { Db } from '../db/database';
+import { notifyCustomers } from '../db/notify';
 import { customers, type Localized } from '../db/schema';
 import { notifyCustomer } from '../features/customers/notify';
 import { CliError, progress, withDatabase, type Command } from './command';
@@ -18,7 +19,7 @@ export interface Offer {
 }
 
 /**
- * Tells them in batches, by id: whoever signs up meanwhile is told too.
+ * Tells them in batches, by id: whoever signs up meanwhile is told too. Open pages of a running backend show it at once.
  * @param after customers up to this id were told before
  * @param told called after each batch with the last id and how many were told
  */
@@ -40,6 +41,10 @@ export async function tellOffer(
     await db.transaction(async (tx) => {
       for (const { id: customerId } of ids)
         await notifyCustomer(tx, { customerId, ...offer, type: 'push_notification', createdAt: at });
+      await notifyCustomers(
+        tx,
+        ids.map(({ id }) => id),
+      );
     });
     [last, count] = [end, count + ids.length];
     told?.(last, count);

@@ -5,6 +5,7 @@
 import { legalStep, ORDER_STATUSES, stepInto, type OrderStep } from '@shop/domain/order-steps';
 import { createClock } from '../clock';
 import type { Db } from '../db/database';
+import { LIVE_CHANNEL, notifyOrders } from '../db/notify';
 import { changeOrder, factsOf, IllegalStep } from '../features/orders/change';
 import { setRefundNote, setRefundState } from '../features/orders/ledger-queries';
 import { findOrder, findOrderByNumber, type OrderRow } from '../features/orders/queries';
@@ -103,7 +104,8 @@ export const order: Command = async ([action = '', number, ...words], env) => {
   const id = Number(number);
   const act = ACTIONS.get(action);
   if ((!act && action !== 'sent') || !Number.isSafeInteger(id)) throw new CliError(USAGE);
-  await withDatabase(env, async ({ db }, config) => {
+  await withDatabase(env, async (database, config) => {
+    const { db } = database;
     const at = createClock(config.clockStart, config.clockStill)();
     if (!act) {
       const orderId = await setRefundState(db, id, 'done', at);
@@ -113,5 +115,6 @@ export const order: Command = async ([action = '', number, ...words], env) => {
     const found = await findOrderByNumber(db, id);
     if (!found) throw new CliError(`There is no order ${id}.`);
     await act(db, found, words, at);
+    await notifyOrders(database, LIVE_CHANNEL, [found.id]);
   });
 };

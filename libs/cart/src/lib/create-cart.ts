@@ -39,21 +39,17 @@ export interface CartOptions extends SendOptions {
 type OmitEach<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;
 
 /**
- * Sends the pending operations one at a time, the oldest first. The first call loads what sends them, even when none is pending: one is
- * shown by the log at once, and kept in it until the file is there.
+ * The first call loads what sends the pending operations, even when none is pending: one is shown by the log at once, and kept in it
+ * until the file is there.
  */
-function createFlush(pending: () => CartOperation[], needs: SenderNeeds): () => void {
+function createFlush(needs: SenderNeeds): () => void {
   let isSending = false;
-  let loaded: Promise<() => Promise<boolean>> | null = null;
+  let loaded: Promise<(onEnd: () => void) => Promise<void>> | null = null;
   return () => {
     if (isSending) return;
     isSending = true;
-    void (async () => {
-      loaded ??= untilLoaded(() => import('./send-operation')).then(({ createSender }) => createSender(needs));
-      const sendFirst = await loaded;
-      while (pending().length > 0) if (!(await sendFirst())) break;
-      isSending = false;
-    })();
+    loaded ??= untilLoaded(() => import('./send-pending')).then(({ createSendPending }) => createSendPending(needs));
+    void loaded.then((sendPending) => sendPending(() => (isSending = false)));
   };
 }
 
@@ -71,7 +67,7 @@ const createRefetch =
 
 export function createCart(store: CartStore, options: CartOptions): Cart {
   const reader = createCartReader(store);
-  const { state, key, pending, lines } = reader;
+  const { state, key, lines } = reader;
   const callers = new Map<string, (result: SendResult) => void>();
   const resolveCaller: ResolveCaller = (operation, result) => {
     const caller = callers.get(operation.key);
@@ -81,7 +77,7 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
   };
   const ensureGuest = createGuestRequest(store, reader, options.guestCheckout);
   const refetch = createRefetch(store, reader);
-  const flush = createFlush(pending, { store, reader, options, resolveCaller, requestGuest: ensureGuest, refetch });
+  const flush = createFlush({ store, reader, options, resolveCaller, requestGuest: ensureGuest, refetch });
 
   const submit = (details: OmitEach<CartOperation, 'moduleId'>): Promise<SendResult> =>
     new Promise((resolve) => {

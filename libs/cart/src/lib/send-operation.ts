@@ -8,6 +8,7 @@ import { sessionSlice } from '@shop/session';
 import { untilLoaded } from '@shop/util';
 import { cartLogSlice } from './cart-log';
 import type { CartReader, CartStore, DispatchThunk } from './cart-store';
+import { rememberSent, sentKeys } from './one-sender';
 import type { SentLines } from './send-lines';
 
 export type SendResult = { ok: true; queued: boolean } | { ok: false; messages: string[] };
@@ -75,7 +76,6 @@ export interface SenderNeeds {
   refetch: () => Promise<unknown>;
 }
 
-/** @returns sends the first pending operation; it resolves to false when the log must wait */
 export function createSender({ store, reader, options, resolveCaller, requestGuest, refetch }: SenderNeeds) {
   const dispatch = store.dispatch as unknown as DispatchThunk;
 
@@ -124,7 +124,18 @@ export function createSender({ store, reader, options, resolveCaller, requestGue
     reject(operation, failure);
   };
 
-  return async (): Promise<boolean> => {
+  /** Drops copies of what another tab has sent. */
+  const leaveSent = (): void => {
+    const sent = sentKeys();
+    const copies = reader.pending().filter(({ key }) => sent.includes(key));
+    if (copies.length === 0) return;
+    store.dispatch(actions.settledElsewhere(copies.map(({ key }) => key)) as never);
+    for (const copy of copies) resolveCaller(copy, { ok: true, queued: false });
+    void refetch();
+  };
+
+  /** Sends the first pending operation. @returns false when the log must wait */
+  const sendFirst = async (): Promise<boolean> => {
     await requestGuest();
     // Read after the guest request: later clicks may have merged into it.
     const [operation] = reader.pending();
@@ -139,9 +150,12 @@ export function createSender({ store, reader, options, resolveCaller, requestGue
       postpone();
       return false;
     }
+    rememberSent(operation.key);
     await (sent.failure
       ? settleFailure(operation, key, sent.failure)
       : settle(operation, key, sent.lines, sent.refused));
     return true;
   };
+
+  return { sendFirst, leaveSent, postpone };
 }

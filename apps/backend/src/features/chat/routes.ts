@@ -5,6 +5,7 @@ import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { OptionalSearch } from '../../plugins/search-text';
 import { searchQuery } from '../../search-text';
+import { KeyHeader } from '../shoppers/once';
 import { customerOf } from '../shoppers/caller';
 import { conversationsOf, type Partner } from './queries';
 import { simulatedPartner, openConversation, sendMessage } from './service';
@@ -69,12 +70,19 @@ export function chatRoutes(shop: Shop): void {
     '/api/v1/customer/message/send',
     {
       config: { files: 6 },
-      schema: { operationId: 'sendMessage', tags, body: SendMessage, response: { 200: WireTalk, ...errorResponses } },
+      schema: {
+        operationId: 'sendMessage',
+        tags,
+        body: SendMessage,
+        headers: KeyHeader,
+        response: { 200: WireTalk, ...errorResponses },
+      },
     },
-    async ({ body, place, sentFiles }) => {
+    async ({ body, place, sentFiles, headers }) => {
       const customer = await customerOf(db, place);
-      const conversation = await sendMessage(shop, customer, body, sentFiles, place);
-      if (config.simulation) simulateAnswer(conversation, place);
+      const sent = { body, sentFiles, key: headers['idempotency-key'] };
+      const { conversation, isNew } = await sendMessage(shop, customer, sent, place);
+      if (config.simulation && isNew) simulateAnswer(conversation, place);
       return conversationPage(db, customer, conversation, {}, place);
     },
   );

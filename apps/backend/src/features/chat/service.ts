@@ -12,6 +12,7 @@ import { notifyCustomer } from '../customers/notify';
 import { mailboxOf, setConversationSeen } from '../customers/queries';
 import type { MailContent } from '../outbox/mails';
 import type { CustomerRow } from '../shoppers/caller';
+import { bodyKey, once } from '../shoppers/once';
 import { lockCustomer } from '../shoppers/lock';
 import { withImages, type Images } from '../uploads/store';
 import {
@@ -129,33 +130,48 @@ async function conversationFor(
   return existing ?? findOrCreateConversation(tx, customerId, partner, at);
 }
 
+/** `key`: its idempotency key; undefined: none. */
+interface SentMessage {
+  body: Static<typeof SendMessage>;
+  sentFiles: FastifyRequest['sentFiles'];
+  key?: string | undefined;
+}
+
 /**
- * Stores a customer's message with its pictures; creates the conversation if needed.
+ * Stores a customer's message with its pictures, once per key; creates the conversation if needed.
+ * @returns `isNew`: false for a retry, which wrote nothing
  * @throws DomainError 401 when the account was removed, 403 without text or picture, else as {@link conversationFor}
  */
 export async function sendMessage(
   { db, clock, config, live }: Shop,
   customer: CustomerRow,
-  body: Static<typeof SendMessage>,
-  sentFiles: FastifyRequest['sentFiles'],
+  { body, sentFiles, key }: SentMessage,
   place: RequestPlace,
-): Promise<ConversationRow> {
+): Promise<{ conversation: ConversationRow; isNew: boolean }> {
   const text = body.message?.trim() ?? '';
-  const write = async (tx: Executor, { names: files, moveToFolder }: Images) => {
+  const write = async (tx: Executor, { names: files, hashes, moveToFolder }: Images) => {
     await lockCustomer(tx, place, customer.id);
     const at = clock();
-    const conversation = await conversationFor(tx, customer.id, body, { place, at });
-    await insertMessage(tx, { conversationId: conversation.id, isMine: true, text, files, createdAt: at });
-    await moveToFolder();
-    return { ...conversation, lastAt: at };
+    let isNew = false;
+    const sent = { shopperId: customer.id, key: bodyKey(key, body, hashes), at };
+    const { id } = await once(tx, sent, async () => {
+      const conversation = await conversationFor(tx, customer.id, body, { place, at });
+      await insertMessage(tx, { conversationId: conversation.id, isMine: true, text, files, createdAt: at });
+      await moveToFolder();
+      isNew = true;
+      return { id: conversation.id };
+    });
+    const conversation = await findConversation(tx, customer.id, { id });
+    if (!conversation) throw new DomainError(404, 'conversation', 'conversationUnknown');
+    return { conversation, isNew };
   };
   const upload = { field: 'image', folder: 'conversation' } as const;
-  const conversation = await withImages(config, sentFiles, upload, (images) => {
+  const sent = await withImages(config, sentFiles, upload, (images) => {
     if (!text && images.names.length === 0) throw new DomainError(403, 'message', 'messageEmpty');
     return db.transaction((tx) => write(tx, images));
   });
-  await live.customerChanged(customer.id);
-  return conversation;
+  if (sent.isNew) await live.customerChanged(customer.id);
+  return sent;
 }
 
 /** Simulates a partner of the demo, who reads and answers after a moment, until the app closes. */

@@ -3,10 +3,9 @@ import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
-import { notify, notifyOrders } from '../../db/notify';
+import { LIVE_CHANNEL, notify, notifyOrders } from '../../db/notify';
 import { ownerOfOrder } from './queries';
 
-const CHANNEL = 'live';
 const RECONNECT_DELAY = 1000;
 
 export type Topic = `order:${number}` | `customer:${number}` | `tokens:${number}`;
@@ -86,7 +85,7 @@ function listen(
     connection.once('end', onEnd);
     connection
       .connect()
-      .then(() => connection.query(`LISTEN ${CHANNEL}`))
+      .then(() => connection.query(`LISTEN ${LIVE_CHANNEL}`))
       .then(() => {
         if (wasDisconnected) onReconnect();
         wasDisconnected = false;
@@ -120,9 +119,9 @@ export function createLive(
       close: async () => undefined,
     };
   const listener = listen(databaseDirectUrl ?? databaseUrl, { onTopic: bus.emit, onReconnect: bus.emitAll });
-  const emit = (topic: Topic) => notify(database, CHANNEL, topic);
+  const emit = (topic: Topic) => notify(database, LIVE_CHANNEL, topic);
   return {
-    orderChanged: batched((ids) => notifyOrders(database, CHANNEL, ids)),
+    orderChanged: batched((ids) => notifyOrders(database, LIVE_CHANNEL, ids)),
     customerChanged: (customerId) => emit(`customer:${customerId}`),
     tokensRevoked: (customerId) => emit(`tokens:${customerId}`),
     watch: bus.watch,

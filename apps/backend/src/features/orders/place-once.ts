@@ -18,7 +18,7 @@ import { planArrival } from './arrival-plan';
 import { assertOpenOrderLimits } from './open-order-limits';
 import { planPayment, takeFromWallet, type PaymentPlan } from './payment-plan';
 import { withUniqueNumber } from './number';
-import { storeKeyResponse, claimKey, hasKeyResponse, type OrderKey } from './idempotency-queries';
+import { storeKeyResponse, claimKey, hasKeyResponse, type BodyKey } from '../shoppers/idempotency-queries';
 import { assertShownPrice } from './present-quote';
 import { mailPlaced } from './step-mails';
 import { insertOrder, nextOrderId, type NewOrderLine, type NewOrderRow } from './queries';
@@ -66,7 +66,7 @@ export interface Placed {
 }
 
 /** @param key the request's idempotency key; null: none @param images what the order carries */
-export const orderKey = (key: string | undefined, body: OrderPlace, { hashes }: Images): OrderKey | null =>
+export const orderKey = (key: string | undefined, body: OrderPlace, { hashes }: Images): BodyKey | null =>
   key === undefined ? null : { key, bodyHash: hashOf(body, hashes) };
 
 /** `build` validates and prices the order; its writes belong to the same transaction. */
@@ -74,7 +74,7 @@ export async function placeOnce(
   shop: Shop,
   body: OrderPlace,
   place: RequestPlace,
-  key: OrderKey | null,
+  key: BodyKey | null,
   build: (db: Executor, request: OrderRequest) => Promise<NewOrder>,
 ): Promise<Placed> {
   const { db, clock, config, zones } = shop;
@@ -101,7 +101,7 @@ export async function placeOnce(
 interface Placing {
   /** The public number. */
   number: number;
-  key: OrderKey | null;
+  key: BodyKey | null;
   build: (db: Executor, request: OrderRequest) => Promise<NewOrder>;
 }
 

@@ -1,9 +1,9 @@
 /** Placing an order, and its quote (contract §7.1). */
-import Type from 'typebox';
 import { errorResponses } from '@shop/contract/common';
 import { OrderAmountRefused, OrderPlace, OrderPlaced, WireTax } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import { shopperOf } from '../shoppers/caller';
+import { KeyHeader } from '../shoppers/once';
 import { withImages } from '../uploads/store';
 import { placeOrder, quoteOrder } from './place';
 import { presentWindow } from './present-arrival';
@@ -21,7 +21,7 @@ export function placeRoutes(shop: Shop): void {
         operationId: 'placeOrder',
         tags,
         body: OrderPlace,
-        headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100 })) }),
+        headers: KeyHeader,
         response: { 200: OrderPlaced, ...errorResponses, 409: OrderAmountRefused },
       },
     },

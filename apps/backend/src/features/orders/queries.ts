@@ -1,4 +1,4 @@
-/** SQL of orders. Money: `ledger-queries.ts`; stock: `stock-queries.ts`; keys: `idempotency-queries.ts`. */
+/** SQL of orders. Money: `ledger-queries.ts`; stock: `stock-queries.ts`; keys: `shoppers/idempotency-queries.ts`. */
 import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../db/any-of';
 import { compiled, compiledInsert } from '../../db/compiled';

@@ -10,6 +10,7 @@ import { DomainError } from '../../domain-error';
 import { translate } from '../../messages';
 import { localize } from '../../present';
 import { shopperOf } from '../shoppers/caller';
+import { KeyHeader } from '../shoppers/once';
 import { withImages } from '../uploads/store';
 import { requestRefund } from './request-refund';
 import { idOfOrder } from './number';
@@ -67,16 +68,18 @@ export function refundRoutes(shop: Shop): void {
         operationId: 'askRefund',
         tags,
         body: AskRefund,
+        headers: KeyHeader,
         response: { 200: Message, ...errorResponses },
       },
     },
-    async ({ body, place, sentFiles }) => {
+    async ({ body, place, sentFiles, headers }) => {
       const shopper = await shopperOf(db, place, body.guest_id);
       const orderId = await idOfOrder(db, body.order_id);
       const lines = linesOf(body.items);
       const request = { orderId, reason: body.customer_reason, note: body.customer_note ?? '', lines };
+      const key = headers['idempotency-key'];
       await withImages(config, sentFiles, { field: 'image', folder: 'refund' }, (images) =>
-        requestRefund(shop, shopper, request, images),
+        requestRefund(shop, shopper, { ...request, key }, images),
       );
       await live.orderChanged(orderId);
       return { message: translate('refundAsked', place.language) };

@@ -6,6 +6,7 @@ import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
 import { orderKey, placeOnce } from '../orders/place-once';
 import { shopperOf } from '../shoppers/caller';
+import { KeyHeader } from '../shoppers/once';
 import { withImages } from '../uploads/store';
 import { prescriptionOrder } from './service';
 
@@ -24,7 +25,7 @@ export function prescriptionRoutes(shop: Shop): void {
           order_type: Type.Union([Type.Literal('delivery'), Type.Literal('take_away')]),
           payment_method: Type.Literal('cash_on_delivery'),
         }),
-        headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100 })) }),
+        headers: KeyHeader,
         response: { 200: OrderPlaced, ...errorResponses, 409: OrderAmountRefused },
       },
     },

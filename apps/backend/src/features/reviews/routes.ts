@@ -5,6 +5,7 @@ import { ReviewCourier, ReviewItem } from '@shop/contract/review';
 import type { Shop } from '../../context';
 import { translate } from '../../messages';
 import { shopperOf } from '../shoppers/caller';
+import { KeyHeader } from '../shoppers/once';
 import { withImages } from '../uploads/store';
 import { presentCourierReview } from './present';
 import { reviewsOfCourier } from './queries';
@@ -29,13 +30,14 @@ export function reviewRoutes(shop: Shop): void {
         operationId: 'reviewItem',
         tags: ['customer'],
         body: ReviewItem,
+        headers: KeyHeader,
         response: responses,
       },
     },
-    async ({ body, place, sentFiles }) => {
+    async ({ body, place, sentFiles, headers }) => {
       // Pictures of unauthenticated callers are not stored.
       const shopper = await shopperOf(db, place, body.guest_id);
-      const review = { itemId: Number(body.item_id), ...reviewOf(body) };
+      const review = { itemId: Number(body.item_id), ...reviewOf(body), key: headers['idempotency-key'] };
       await withImages(config, sentFiles, { field: 'attachment', folder: 'review' }, (images) =>
         reviewItem(shop, { place, shopper }, review, images),
       );
@@ -50,12 +52,14 @@ export function reviewRoutes(shop: Shop): void {
         operationId: 'reviewCourier',
         tags: ['customer'],
         body: ReviewCourier,
+        headers: KeyHeader,
         response: responses,
       },
     },
-    async ({ body, place }) => {
+    async ({ body, place, headers }) => {
       const shopper = await shopperOf(db, place, body.guest_id);
-      await reviewCourier(shop, { place, shopper }, { courierId: Number(body.delivery_man_id), ...reviewOf(body) });
+      const review = { courierId: Number(body.delivery_man_id), ...reviewOf(body), key: headers['idempotency-key'] };
+      await reviewCourier(shop, { place, shopper }, review);
       return { message: translate('reviewThanks', place.language) };
     },
   );

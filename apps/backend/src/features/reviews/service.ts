@@ -7,6 +7,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { purge } from '../outbox/purge';
 import type { CustomerRow, Shopper } from '../shoppers/caller';
 import { lockCaller } from '../shoppers/lock';
+import { bodyKey, once } from '../shoppers/once';
 import type { Images } from '../uploads/store';
 import {
   addCourierRating,
@@ -24,6 +25,8 @@ interface ReviewRequest {
   rating: number;
   comment: string;
   tags: readonly string[];
+  /** Idempotency key; undefined: none. */
+  key?: string | undefined;
 }
 /** Who reviews; authenticated, and locked in the transaction. */
 interface Reviewer {
@@ -45,12 +48,10 @@ const reviewedTwice = () => new DomainError(403, 'review', 'reviewTwice');
 
 async function addReview(
   tx: Executor,
-  { place, shopper }: Reviewer,
+  { shopper }: Pick<Reviewer, 'shopper'>,
   { itemId, orderNumber, rating, comment, tags }: ReviewRequest & { itemId: number },
-  images: Images,
-  at: Date,
+  { customer, images, at }: { customer: CustomerRow | null; images: Images; at: Date },
 ): Promise<void> {
-  const customer = await lockCaller(tx, place, shopper);
   const bought = assertDelivered(await orderWithItem(tx, { shopperId: shopper.id, orderNumber, itemId }));
   const review = {
     itemId,
@@ -69,7 +70,7 @@ async function addReview(
 }
 
 /**
- * Stores an item review and updates the item's rating. @throws DomainError when the item was not bought, not
+ * Stores an item review, once per key, and updates the item's rating. @throws DomainError when the item was not bought, not
  * delivered, or reviewed before
  */
 export async function reviewItem(
@@ -79,8 +80,15 @@ export async function reviewItem(
   images: Images,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await addReview(tx, reviewer, review, images, clock());
-    await purge(tx, config, [`item-${review.itemId}`], clock());
+    const { place, shopper } = reviewer;
+    const customer = await lockCaller(tx, place, shopper);
+    const at = clock();
+    const { key, ...body } = review;
+    await once(tx, { shopperId: shopper.id, key: bodyKey(key, body, images.hashes), at }, async () => {
+      await addReview(tx, reviewer, review, { customer, images, at });
+      await purge(tx, config, [`item-${review.itemId}`], at);
+      return {};
+    });
   });
 }
 
@@ -88,10 +96,10 @@ export async function reviewItem(
 export async function reviewCourier(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   { place, shopper }: Reviewer,
-  { courierId, orderNumber, rating, comment, tags }: ReviewRequest & { courierId: number },
+  sent: ReviewRequest & { courierId: number },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const customer = await lockCaller(tx, place, shopper);
+  const { courierId, orderNumber, rating, comment, tags } = sent;
+  const add = async (tx: Executor, customer: CustomerRow | null, createdAt: Date) => {
     const order = assertDelivered(await orderOfCourier(tx, { shopperId: shopper.id, orderNumber, courierId }));
     const review = {
       orderId: order.id,
@@ -100,9 +108,16 @@ export async function reviewCourier(
       rating,
       comment,
       tags: knownTags(tags, COURIER_TAGS),
-      createdAt: clock(),
+      createdAt,
     };
     if (!(await insertCourierReview(tx, review))) throw reviewedTwice();
     await addCourierRating(tx, courierId, rating);
+    return {};
+  };
+  await db.transaction(async (tx) => {
+    const customer = await lockCaller(tx, place, shopper);
+    const at = clock();
+    const { key, ...body } = sent;
+    await once(tx, { shopperId: shopper.id, key: bodyKey(key, body), at }, () => add(tx, customer, at));
   });
 }

@@ -5,7 +5,11 @@ import type { CourierTag, ItemTag } from '@shop/domain/reviews';
 import { shopApi } from '../base/api';
 import { messageOf, page, text } from '../base/wire';
 
-interface Saying<Tag extends string> {
+interface Sent {
+  /** Idempotency key: the same for a retry. */
+  key: string;
+}
+interface Saying<Tag extends string> extends Sent {
   orderId: string;
   /** null: signed in. */
   guestId: string | null;
@@ -21,7 +25,7 @@ export interface NewItemReview extends Saying<ItemTag> {
 export interface NewCourierReview extends Saying<CourierTag> {
   courierId: string;
 }
-export interface NewRefundRequest {
+export interface NewRefundRequest extends Sent {
   orderId: string;
   guestId: string | null;
   reason: string;
@@ -58,6 +62,7 @@ export const afterDeliveryApi = shopApi.injectEndpoints({
         return {
           url: '/api/v1/items/reviews/submit',
           method: 'POST',
+          headers: { 'Idempotency-Key': review.key },
           body: isForm ? formOf(body, 'attachment', review.pictures) : body,
         };
       },
@@ -68,6 +73,7 @@ export const afterDeliveryApi = shopApi.injectEndpoints({
       query: (review) => ({
         url: '/api/v1/delivery-man/reviews/submit',
         method: 'POST',
+        headers: { 'Idempotency-Key': review.key },
         body: { delivery_man_id: Number(review.courierId), ...said(review) } satisfies ReviewCourier,
       }),
       transformResponse: messageOf,
@@ -80,7 +86,7 @@ export const afterDeliveryApi = shopApi.injectEndpoints({
     }),
     /** Refused by the backend when the order is not delivered and paid, or was asked for before. */
     askRefund: build.mutation<string, NewRefundRequest>({
-      query: ({ orderId, guestId, reason, note, lines, pictures }) => {
+      query: ({ orderId, guestId, reason, note, lines, pictures, key }) => {
         const chosen = lines.map(({ rowId, quantity }) => ({ id: Number(rowId), quantity }));
         const body: AskRefund = {
           order_id: Number(orderId),
@@ -93,6 +99,7 @@ export const afterDeliveryApi = shopApi.injectEndpoints({
         return {
           url: '/api/v1/customer/order/refund-request',
           method: 'POST',
+          headers: { 'Idempotency-Key': key },
           body: isForm ? formOf(body, 'image', pictures) : body,
         };
       },

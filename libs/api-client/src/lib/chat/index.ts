@@ -41,10 +41,12 @@ export const chatApi = shopApi.injectEndpoints({
       providesTags: [TALK],
       keepUnusedDataFor: 0,
     }),
-    sendMessage: build.mutation<Thread, { to: ThreadKey; text: string }>({
-      query: ({ to, text: message }) => ({
+    /** `key`: idempotency key, the same when a message is sent again. */
+    sendMessage: build.mutation<Thread, { to: ThreadKey; text: string; key: string }>({
+      query: ({ to, text: message, key }) => ({
         url: `${BASE}/send`,
         method: 'POST',
+        headers: { 'Idempotency-Key': key },
         body: {
           message,
           ...('conversationId' in to

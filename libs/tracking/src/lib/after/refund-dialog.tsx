@@ -18,7 +18,7 @@ import {
   Textarea,
   Written,
 } from '@shop/ui';
-import { minor } from '@shop/util';
+import { draftKeys, minor } from '@shop/util';
 import { useState } from 'react';
 import classes from './after.module.css';
 import { RefundLines } from './refund-lines';
@@ -60,11 +60,12 @@ export default function RefundDialog({ order, rows, guestId, onClose }: RefundDi
     validate: { reason: (value) => (value ? null : t('refund.missing')) },
   });
   const [ask, { isLoading }] = useAskRefundMutation();
+  const [keyOf] = useState(draftKeys);
   const [refusal, setRefusal] = useState('');
   const { reason, lines, note, pictures } = form.values;
   const send = async (values: Values) => {
     setRefusal('');
-    const answer = await ask({ orderId: order.id, guestId, ...values });
+    const answer = await ask({ orderId: order.id, guestId, ...values, key: keyOf(values) });
     if (answer.error) return setRefusal(failureOf(answer.error).messages.join(' ') || t('failed'));
     showToast(answer.data || t('refund.sent'), 'good');
     onClose();

@@ -6,6 +6,7 @@ import type { GivenReview } from '@shop/domain';
 import { COURIER_TAGS, ITEM_TAGS, knownTags, type ReviewTag } from '@shop/domain/reviews';
 import { PicturesField } from '@shop/order-form/pictures';
 import { Button, ChoiceChips, showToast, Textarea, Written } from '@shop/ui';
+import { draftKeys } from '@shop/util';
 import { useReviewMessages } from '@shop/view-kit/reviews';
 import { useState } from 'react';
 import classes from './after.module.css';
@@ -30,8 +31,9 @@ export interface ReviewFormProps {
 function useSendReview({ reviewed: { kind, id }, orderId, guestId, rating }: ReviewFormProps) {
   const [reviewItem] = useReviewItemMutation();
   const [reviewCourier] = useReviewCourierMutation();
+  const [keyOf] = useState(draftKeys);
   return ({ tags, comment, pictures }: Values) => {
-    const common = { orderId, guestId, rating, comment };
+    const common = { orderId, guestId, rating, comment, key: keyOf({ rating, comment, tags, pictures }) };
     return kind === 'courier'
       ? reviewCourier({ ...common, courierId: id, tags: knownTags(tags, COURIER_TAGS) })
       : reviewItem({ ...common, itemId: id, tags: knownTags(tags, ITEM_TAGS), pictures });

@@ -1,11 +1,11 @@
-/** SQL of idempotency keys: each places one order. */
+/** SQL of idempotency keys: each places one order, or sends one message, review or refund request. */
 import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
-/** An idempotency key, and the hash of the order that it stands for. */
-export interface OrderKey {
+/** An idempotency key, and the hash of what it stands for. */
+export interface BodyKey {
   key: string;
   bodyHash: string;
 }
@@ -36,7 +36,7 @@ const setResponse = compiled<Key & { answer: string }, { key: string }[]>((db) =
 export async function claimKey(
   db: Executor,
   shopperId: number,
-  { key, bodyHash }: OrderKey,
+  { key, bodyHash }: BodyKey,
   at: Date,
 ): Promise<{ bodyHash: string; answer: Record<string, unknown> | null } | null> {
   if ((await insertKey(db, { shopperId, key, bodyHash, createdAt: at.toISOString() })).length > 0) return null;
@@ -47,7 +47,7 @@ export async function claimKey(
   return rows[0] ?? { bodyHash, answer: null };
 }
 
-/** Whether an order was placed under this key, so that a retry is no new order. */
+/** Whether something was done under this key, so that a retry is no new order. */
 export async function hasKeyResponse(db: Executor, shopperId: number, key: string | null): Promise<boolean> {
   if (key === null) return false;
   const rows = await db
