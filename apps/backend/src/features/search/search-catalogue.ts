@@ -55,18 +55,25 @@ export interface Search {
   query: Query;
   scores: WordScores;
   terms: string[][];
+  /** Scores of names without a context, which are the same whether it counts or not. */
+  plain?: Map<EntryRow, NameScore | null>;
+}
+
+function scoreOf({ query, scores, plain = new Map() }: Search, row: EntryRow, hasContext: boolean): NameScore | null {
+  if (row.context.length > 0)
+    return scoreName(query, scores, { names: row.names, context: hasContext ? row.context : [] });
+  const known = plain.get(row);
+  if (known !== undefined) return known;
+  const score = scoreName(query, scores, row);
+  plain.set(row, score);
+  return score;
 }
 
 /** Names of a kind that answer a search, the best first. */
-export function scored(
-  { query, scores }: Search,
-  rows: readonly EntryRow[],
-  kind: EntryRow['kind'],
-  hasContext = true,
-) {
+export function scored(search: Search, rows: readonly EntryRow[], kind: EntryRow['kind'], hasContext = true) {
   const found = rows.flatMap((row) => {
     if (row.kind !== kind) return [];
-    const match = scoreName(query, scores, { names: row.names, context: hasContext ? row.context : [] });
+    const match = scoreOf(search, row, hasContext);
     return match ? [{ ref: row.ref, match }] : [];
   });
   return keepBest(found);
@@ -133,7 +140,7 @@ async function findText(db: Db, { text, isGuess }: Reading, place: SearchPlace):
     known = await findTerms(db, query, place, !isGuess);
   }
   const scores = scoreWords(query, known.terms, !isGuess);
-  const search = { query, scores, terms: termsOfParts(query, scores) };
+  const search: Search = { query, scores, terms: termsOfParts(query, scores), plain: new Map() };
   const found = await complete(db, search, place);
   return isNothing(found) ? nearly(db, search, place) : found;
 }
