@@ -38,6 +38,8 @@ export interface Found {
 const MOST_NAMES = 200;
 /** Stores and brands whose items are listed: a word that many stores have is no name. */
 const MOST_OWNERS = 8;
+/** An owner that was not nearly typed lists nothing: `charger` is no item of Second Chapter. */
+const LEAST_OWNER = 0.7;
 const MOST_STORES = 100;
 
 export const matchesOf = (found: readonly { ref: number; match: NameScore }[], most: number): Matches => {
@@ -83,8 +85,9 @@ const refs = (rows: readonly { ref: number }[]): number[] => rows.slice(0, MOST_
 
 /** Stores and brands that are named, and nothing else with them. */
 function ownersOf(search: Search, rows: readonly EntryRow[]): Found['of'] {
-  const storeIds = refs(scored(search, rows, 'store', false));
-  const brandIds = refs(scored(search, rows, 'brand', false));
+  const named = (kind: EntryRow['kind']) =>
+    refs(scored(search, rows, kind, false).filter(({ match }) => match.words >= LEAST_OWNER));
+  const [storeIds, brandIds] = [named('store'), named('brand')];
   return storeIds.length + brandIds.length > 0 ? { storeIds, brandIds, names: null } : null;
 }
 
