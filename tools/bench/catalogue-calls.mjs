@@ -29,6 +29,11 @@ export const CALLS = {
   'search: rare': (turn) => `items/search?name=${['saffron', 'truffle', 'tahini'][turn % 3]}&limit=20&offset=1`,
   'search: common': (turn) => `items/search?name=${['milk', 'oil', 'bread'][turn % 3]}&limit=20&offset=1`,
   'search: with an error': (turn) => `items/search?name=${['mlik', 'choclate', 'tomatos'][turn % 3]}&limit=20&offset=1`,
+  'search: common, with facets': (turn) =>
+    `items/search?name=${['milk', 'oil', 'bread'][turn % 3]}&facets=1&limit=20&offset=1`,
+  'search: common, within prices': (turn) =>
+    `items/search?name=${['milk', 'oil', 'bread'][turn % 3]}&min_price=2&max_price=9&limit=20&offset=1`,
+  'stores, by a word of many names': () => 'stores/search?name=corner&limit=12&offset=1',
   'suggestions, a common word': (turn) => `items/item-or-store-search?name=${['milk', 'oil', 'bread'][turn % 3]}`,
   'suggestions, a word of stores': () => 'items/item-or-store-search?name=corner',
   discounted: () => 'items/discounted?limit=20&offset=1',

@@ -335,6 +335,7 @@ it('[PLUS-18] a refund request is shown, and granted or declined with a note', a
 const TALLIED: Record<string, string> = {
   item_tallies: 'module_id, category_id, reach, stars',
   store_tallies: 'category_id, store_id',
+  price_tallies: 'module_id, step, category_id, reach, reduced',
 };
 /** What else names are found by is read again within a day (decision 108). */
 const READ_AGAIN: Record<string, string> = { search_entries: 'kind, ref, module_id, reach, names' };

@@ -68,6 +68,17 @@ async function wrongStores({ pool }: Opened): Promise<unknown[]> {
   return rows;
 }
 
+/** Steps of prices whose tallies differ from the number of items in them. */
+async function wrongPrices({ pool }: Opened): Promise<unknown[]> {
+  const { rows } = await pool.query(`
+    SELECT * FROM (SELECT module_id, price_step(price) AS step, category_id, category_parent_id, reach, veg, reduced, count(*)::int AS items
+      FROM items WHERE campaign_from IS NULL GROUP BY 1, 2, 3, 4, 5, 6, 7) counted
+    FULL JOIN (SELECT module_id, step, category_id, category_parent_id, reach, veg, reduced, sum(items)::int AS items
+      FROM price_tallies GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(items) <> 0) told
+    ON counted::text = told::text WHERE counted IS NULL OR told IS NULL`);
+  return rows;
+}
+
 const CHANGES: [what: string, statement: string][] = [
   ['a variation is sold out', 'UPDATE item_variations SET stock = 0 WHERE id % 3 = 0'],
   ['all variations are sold out', 'UPDATE item_variations SET stock = 0 WHERE item_id % 5 = 0'],
@@ -147,12 +158,14 @@ describe.each(opened)('on %s', (_, open) => {
     expect(await wrongOf(database)).toEqual([]);
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
+    expect(await wrongPrices(database)).toEqual([]);
   });
 
   it('merging changes no sum, and leaves one row per key', async () => {
     await mergeTallies(database.db);
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
+    expect(await wrongPrices(database)).toEqual([]);
     const { rows } = await database.pool.query('SELECT count(*)::int AS rows, min(items) AS least FROM item_tallies');
     const kinds = await database.pool.query(
       `SELECT count(*)::int AS kinds FROM (SELECT DISTINCT ${KIND} FROM items WHERE campaign_from IS NULL) k`,
@@ -162,6 +175,10 @@ describe.each(opened)('on %s', (_, open) => {
       'SELECT 1 FROM store_tallies GROUP BY category_id, store_id HAVING count(*) > 1 OR sum(items) < 1',
     );
     expect(several.rows).toEqual([]);
+    const steps = await database.pool.query(
+      'SELECT 1 FROM price_tallies GROUP BY module_id, step, category_id, category_parent_id, reach, veg, reduced HAVING count(*) > 1 OR sum(items) < 1',
+    );
+    expect(steps.rows).toEqual([]);
   });
 
   it('an unused name is deleted within a day, and no other', async () => {
@@ -183,6 +200,7 @@ describe.each(opened)('on %s', (_, open) => {
     expect(await wrongOf(database)).toEqual([1]);
     expect(await wrongTallies(database)).not.toEqual([]);
     expect(await wrongStores(database)).not.toEqual([]);
+    expect(await wrongPrices(database)).not.toEqual([]);
   });
 });
 
@@ -218,6 +236,7 @@ describe('two concurrent transactions', () => {
     expect(await wrongOf(database)).toEqual([]);
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
+    expect(await wrongPrices(database)).toEqual([]);
   }
 
   it('two customers buy the last units of two variations of an item', async () => {
@@ -264,8 +283,10 @@ describe('two concurrent transactions', () => {
     await one.query('COMMIT');
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
+    expect(await wrongPrices(database)).toEqual([]);
     await Promise.all([mergeTallies(database.db), mergeTallies(database.db)]);
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
+    expect(await wrongPrices(database)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import * as t from './db/schema';
 import { itemConditions } from './features/items/filters';
 import type { ItemFilter } from './features/items/item-filter';
 import { countItems } from './features/items/list-pages';
-import { isTallied } from './features/items/tallies';
+import { isTallied, isTalliedByPrice } from './features/items/tallies';
 import { boot } from './testing.spec-helper';
 
 const WHERE = { zoneIds: [1, 2], moduleId: 1 };
@@ -18,8 +18,8 @@ const VALUES: { [Field in keyof Required<ItemFilter>]: ItemFilter[Field][] } = {
   values: [{ colour: ['blue'] }, { size: ['M', '38'], brand: ['1'] }],
   ids: [[], [1, 2, 3]],
   type: ['all', 'veg', 'non_veg'],
-  minPrice: [0, 500],
-  maxPrice: [500],
+  minPrice: [0, 500, 133, 12_345, 2 ** 31 - 1],
+  maxPrice: [0, 500, 901, 12_345],
   minRating: [0, 3, 4, 4.5],
   campaign: [true, false, 'either'],
   discounted: [true, false],
@@ -61,6 +61,9 @@ it.each<[string, ItemFilter]>([
   ['alone', {}],
   ['within a category', { categoryId: 1 }],
   ['discounted', { discounted: true }],
+  ['within prices', { minPrice: 200, maxPrice: 900 }],
+  ['within odd prices', { minPrice: 133, maxPrice: 1779, categoryId: 1 }],
+  ['discounted within prices', { minPrice: 155, maxPrice: 2000, discounted: true }],
 ])('a total is the number of items, by every field of a filter: %s', async (_, over) => {
   const { db } = world.shop.database;
   const at = world.shop.clock();
@@ -81,4 +84,8 @@ it('a field that the tallies do not hold is counted in the items, a new one too'
   // A field that somebody adds to the filters and to the conditions, but not to the tallies.
   expect(isTallied({ ...WHERE, halal: true } as ItemFilter)).toBe(false);
   expect(isTallied({ ...WHERE, halal: undefined } as ItemFilter)).toBe(true);
+  expect(isTallied({ ...WHERE, minPrice: 200 })).toBe(false);
+  expect(isTalliedByPrice({ ...WHERE, minPrice: 200, discounted: true })).toBe(true);
+  expect(isTalliedByPrice({ ...WHERE, minPrice: 200, minRating: 4 })).toBe(false);
+  expect(isTalliedByPrice({ ...WHERE, minPrice: 200, halal: true } as ItemFilter)).toBe(false);
 });

@@ -1,6 +1,7 @@
 /** Places on the map: pins to press, groups that come apart. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import L from 'leaflet';
 import LeafletMap from './lib/leaflet-map';
 import type { MapPlace, MapPlaces } from './lib/map-props';
 import { loadTexts, withTexts } from './with-texts.spec-helper';
@@ -92,4 +93,51 @@ it('[PLUS-28] the view stays while the customer looks around, until other places
   await act(async () => update({ places: [...PLACES, placeAt('4', 34.7, 19.1)] }));
   expect(screen.queryByRole('button', { name: 'Store 1' })).toBeNull();
   expect(screen.getByRole('button', { name: '2 stores' })).toBeInTheDocument();
+});
+
+/** How much of the map's width lies between the first and the last place. */
+function spread(width: number): number {
+  const [one, other] = ['2 stores', 'Store 3'].map((name) => {
+    const icon = screen.getByRole('button', { name }).closest<HTMLElement>('.leaflet-marker-icon');
+    return L.DomUtil.getPosition(icon!).x;
+  });
+  return Math.abs(one! - other!) / width;
+}
+const setWidth = (width: number) => {
+  for (const [side, value] of [
+    ['clientWidth', width],
+    ['clientHeight', 1.3 * width],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value });
+};
+
+it('[PLUS-28] the first view is filled by its places, also when the box gets its size later, until the customer moves', async () => {
+  const before = globalThis.ResizeObserver;
+  const resized: (() => void)[] = [];
+  globalThis.ResizeObserver = class {
+    constructor(onResize: ResizeObserverCallback) {
+      resized.push(() => onResize([], this as unknown as ResizeObserver));
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  const resizeTo = (width: number) => {
+    setWidth(width);
+    act(() => resized.forEach((report) => report()));
+  };
+  // jsdom has no transforms, without which Leaflet knows whole steps alone.
+  const browser = L.Browser as { any3d: boolean };
+  browser.any3d = true;
+  show();
+  expect(spread(390)).toBeGreaterThan(0.6);
+  resizeTo(780);
+  expect(spread(780)).toBeGreaterThan(0.6);
+  resizeTo(390);
+  expect(spread(390)).toBeGreaterThan(0.6);
+  await userEvent.click(screen.getByRole('application'));
+  resizeTo(200);
+  expect(spread(200)).toBeGreaterThan(1);
+  browser.any3d = false;
+  globalThis.ResizeObserver = before;
 });

@@ -21,6 +21,8 @@ const OPTIONS: L.MapOptions = {
   attributionControl: false,
   minZoom: 10,
   maxZoom: 18,
+  // Whole steps alone would leave half of a small map around the pins.
+  zoomSnap: 0.25,
   zoomAnimation: false,
   fadeAnimation: false,
   markerZoomAnimation: false,

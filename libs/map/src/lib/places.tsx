@@ -9,6 +9,7 @@ import type { MapPlace, MapPlaces } from './map-props';
 import classes from './places.module.css';
 import { useMoved } from './use-moved';
 import { useLayer } from './use-layer';
+import { BOX_RESIZED } from './viewport-control';
 
 interface OnMap {
   map: L.Map;
@@ -19,7 +20,7 @@ const COVERED = 52;
 const TILE = 256;
 const EVERYWHERE: [number, number, number, number] = [-180, -85, 180, 85];
 /** Padding for the pins at the edge; never so close that the streets around are gone. */
-const FIT = { padding: L.point(48, 48), maxZoom: 16, animate: false };
+const FIT = { padding: L.point(40, 40), maxZoom: 16, animate: false };
 /** Above the home, which cannot be pressed (pins.tsx). */
 const ABOVE_HOME = 1100;
 const RAISED = 2000;
@@ -69,6 +70,10 @@ function useView(map: L.Map, { places, area = null, onView }: MapPlaces): void {
     if (area || !bounds.isValid()) return;
     forget();
     map.fitBounds(bounds, FIT);
+    // A dialog that opens gives the map its size after its places.
+    const fitAgain = () => void (isMoved() || map.fitBounds(bounds, FIT));
+    map.on(BOX_RESIZED, fitAgain);
+    return () => void map.off(BOX_RESIZED, fitAgain);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the same places may come in another array
   }, [map, ids]);
   useEffect(() => {
@@ -85,18 +90,22 @@ function useView(map: L.Map, { places, area = null, onView }: MapPlaces): void {
 export function Places({ map, ...choice }: MapPlaces & OnMap) {
   const { places, chosen, onChoose, groupLabel } = choice;
   const zoom = useZoom(map);
+  // Groups are made for whole steps; between two of them pins cover each other by as much as the map is closer.
+  const between = zoom % 1;
   const index = useMemo(
     () =>
-      new Supercluster<{ id: string }>({ radius: COVERED, extent: TILE, maxZoom: map.getMaxZoom() }).load(
-        places.map(featureOf),
-      ),
-    [map, places],
+      new Supercluster<{ id: string }>({
+        radius: COVERED / 2 ** between,
+        extent: TILE,
+        maxZoom: map.getMaxZoom(),
+      }).load(places.map(featureOf)),
+    [map, places, between],
   );
   useView(map, choice);
   const shown = new Map(places.map((place) => [place.id, place]));
   const idsIn = (cluster: number) => index.getLeaves(cluster, Infinity).map(({ properties }) => properties.id);
   const comeCloser = (cluster: number, point: LatLng) => {
-    map.setView(point, Math.min(index.getClusterExpansionZoom(cluster), map.getMaxZoom()));
+    map.setView(point, Math.min(index.getClusterExpansionZoom(cluster) + between, map.getMaxZoom()));
     // The pressed pin is gone.
     map.getContainer().focus({ preventScroll: true });
   };

@@ -18,6 +18,9 @@ function fitPins(map: L.Map, points: readonly LatLng[]): void {
   map.fitBounds(bounds, { ...FIT, maxZoom });
 }
 
+/** Event of a map whose box has another size, after it fits it. */
+export const BOX_RESIZED = 'boxresized';
+
 /** Draws anew instead of moving by whole pixels; its types lack it. */
 const AT_ONCE: L.ZoomPanOptions & { reset: true } = { animate: false, reset: true };
 
@@ -75,6 +78,7 @@ export function ViewportControl({ map, centre, zoom, markers, onMove }: Viewport
       resize(map);
       isResizing.current = false;
       if (points.current.length > 0 && !isMoved()) fitPins(map, points.current);
+      map.fire(BOX_RESIZED);
     });
     resized.observe(map.getContainer());
     return () => resized.disconnect();

@@ -6,6 +6,7 @@ export type { Localized } from './columns';
 export * from './marketplace';
 export * from './stores';
 export * from './items';
+export * from './tallies';
 export * from './item-options';
 export * from './offers';
 export * from './people';

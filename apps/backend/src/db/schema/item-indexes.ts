@@ -42,7 +42,10 @@ type ItemColumns = Record<
   | 'colours'
   | 'sizes'
   | 'choices'
-  | 'campaignFrom',
+  | 'campaignFrom'
+  | 'halal'
+  | 'vegan'
+  | 'glutenFree',
   ExtraConfigColumn
 >;
 
@@ -150,6 +153,14 @@ const nameIndexes = (table: ItemColumns) => [
     table.shelfEmpty,
     table.rating,
     table.storeId,
+    // What facets count (decision 128).
+    table.categoryId,
+    table.price,
+    table.reduced,
+    table.halal,
+    table.vegan,
+    table.glutenFree,
+    table.campaignTo,
   ),
 ];
 

@@ -1,4 +1,4 @@
-/** Items, their names, and the tallies of their lists. */
+/** Items and their names. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -153,45 +153,4 @@ export const items = pgTable(
     check('item_pack_days', sql`${table.packDays} BETWEEN 1 AND 366`),
     check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
   ],
-);
-
-/**
- * Counters of listed items by filter. A trigger appends a row per change in the same transaction, and housekeeping
- * adds the rows up: no lock contention, and the sum is always exact.
- */
-export const itemTallies = pgTable(
-  'item_tallies',
-  {
-    moduleId: integer('module_id').notNull(),
-    categoryId: integer('category_id').notNull(),
-    categoryParentId: integer('category_parent_id').notNull(),
-    reach: integer('reach').notNull(),
-    /** 0: no brand. */
-    brandId: integer('brand_id').notNull(),
-    conditionId: integer('condition_id').notNull(),
-    /** The rating, rounded down. */
-    stars: integer('stars').notNull(),
-    veg: boolean('veg').notNull(),
-    reduced: boolean('reduced').notNull(),
-    recommended: boolean('recommended').notNull(),
-    basic: boolean('basic').notNull(),
-    setMenu: boolean('set_menu').notNull(),
-    /** +1 or -1: an update subtracts from the old combination and adds to the new one. */
-    items: integer('items').notNull(),
-  },
-  (table) => [index('item_tallies_by_module').on(table.moduleId, table.categoryId)],
-);
-
-/**
- * Items of a store per category, campaign items and sub-categories included; maintained and merged like {@link
- * itemTallies}. An index finds the stores that sell items of a category.
- */
-export const storeTallies = pgTable(
-  'store_tallies',
-  {
-    categoryId: integer('category_id').notNull(),
-    storeId: integer('store_id').notNull(),
-    items: integer('items').notNull(),
-  },
-  (table) => [index('store_tallies_by_category').on(table.categoryId, table.storeId, table.items)],
 );

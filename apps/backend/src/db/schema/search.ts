@@ -1,9 +1,15 @@
 /** What a search finds, and the words that it knows (decision 108). Triggers enter the rows, `features/search` reads their names. */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Text in the order of its letters' numbers, so that an index finds the words with a beginning. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** A word of a module's names, as the index holds it. */
+export const searchKey = (moduleId: SQLWrapper, term: SQLWrapper): SQL => sql`(${moduleId}::text || ':' || ${term})`;
+/** All that a name is looked up by: its words, each with its module, so that one index reads only names of it (decision 128). */
+export const searchKeys = ({ moduleId, terms }: Record<'moduleId' | 'terms', SQLWrapper>): SQL =>
+  sql`search_keys(${moduleId}, ${terms})`;
 
 /** Names: those of items (`item_names`), of stores and of brands. */
 export const searchEntries = pgTable(
@@ -26,7 +32,7 @@ export const searchEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.ref] }),
-    index('search_entries_by_terms').using('gin', table.terms),
+    index('search_entries_by_keys').using('gin', searchKeys(table)),
     index('search_entries_unread')
       .on(table.kind, table.ref)
       .where(sql`${table.unread}`),

@@ -11,6 +11,7 @@ import { major } from '../../present';
 import { facetsOfChoice, keepsItem, uncountedOfChoice } from './filter-words';
 import { itemConditions } from './filters';
 import type { ItemFilter } from './item-filter';
+import { HIGHEST_PRICE } from './price-steps';
 
 /** The filters chosen by the customer. */
 export type ItemFilterChoice = Pick<
@@ -26,7 +27,7 @@ function groupedItems(db: Executor, at: Date, list: ItemFilter, chosen: ItemFilt
   const { price, rating, categoryId } = t.items;
   const { minPrice, maxPrice, values } = chosen;
   const now = roundedTime(at);
-  const priced = sql<boolean>`(${price} >= ${minPrice ?? 0} AND ${price} <= ${maxPrice ?? 2 ** 31 - 1})`;
+  const priced = sql<boolean>`(${price} >= ${minPrice ?? 0} AND ${price} <= ${maxPrice ?? HIGHEST_PRICE})`;
   const marks = uncountedOfChoice(chosen);
   const narrowed = { ...(marks.length > 0 ? { marks } : {}), ...(values ? { values } : {}) };
   const filter: ItemFilter = { ...list, campaign: 'either', ...narrowed };

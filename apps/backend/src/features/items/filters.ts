@@ -23,32 +23,38 @@ export type PriceOrder = 'high2Low' | 'low2High';
 /** The `reach` of items whose module is served in every zone. */
 export const EVERYWHERE = 0;
 
-/** Columns that items and their tallies share. */
-type SharedColumns = Record<
-  'moduleId' | 'categoryId' | 'categoryParentId' | 'reach' | 'veg' | 'recommended' | 'basic' | 'setMenu',
-  Column
->;
+/** Columns that items and all of their tallies share. */
+type PlacedColumns = Record<'moduleId' | 'categoryId' | 'categoryParentId' | 'reach' | 'veg', Column>;
+/** Columns that items and `item_tallies` share. */
+type SharedColumns = PlacedColumns & Record<'recommended' | 'basic' | 'setMenu', Column>;
 
 /** Items of these categories or their sub-categories. `part` selects one half, which an index can return in order. */
-function inCategories(columns: SharedColumns, ids: number[], part?: ItemFilter['part']): SQL | undefined {
+function inCategories(columns: PlacedColumns, ids: number[], part?: ItemFilter['part']): SQL | undefined {
   const own = isAnyOf(columns.categoryId, ids);
   const below = isAnyOf(columns.categoryParentId, ids);
   if (part === 'direct') return own;
   return part === 'subcategories' ? and(below, isNoneOf(columns.categoryId, ids)) : or(own, below);
 }
 
-/** Conditions on columns that tallies have too. Flags are bare columns, so that they match the partial indexes. */
-export function sharedConditions(columns: SharedColumns, filter: ItemFilter): SQL | undefined {
+/** Conditions on columns that all tallies have too. */
+export function placedConditions(columns: PlacedColumns, filter: ItemFilter): SQL | undefined {
   const { zoneIds, moduleId, categoryId: one, categoryIds: several, part, type } = filter;
   return and(
     zoneIds && isAnyOf(columns.reach, [EVERYWHERE, ...zoneIds]),
     moduleId ? eq(columns.moduleId, moduleId) : undefined,
     one ? inCategories(columns, [one], part) : undefined,
     several && inCategories(columns, several, one ? undefined : part),
+    type === 'veg' || type === 'non_veg' ? eq(columns.veg, type === 'veg') : undefined,
+  );
+}
+
+/** Conditions on columns that `item_tallies` has too. Flags are bare columns, so that they match the partial indexes. */
+export function sharedConditions(columns: SharedColumns, filter: ItemFilter): SQL | undefined {
+  return and(
+    placedConditions(columns, filter),
     filter.recommended ? sql`${columns.recommended}` : undefined,
     filter.basic ? sql`${columns.basic}` : undefined,
     filter.setMenu ? sql`${columns.setMenu}` : undefined,
-    type === 'veg' || type === 'non_veg' ? eq(columns.veg, type === 'veg') : undefined,
   );
 }
 

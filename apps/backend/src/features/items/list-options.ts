@@ -15,6 +15,7 @@ import { categoryFilter } from '../categories/category-parameters';
 import type { ItemFilterChoice } from './facets';
 import { choiceOfWords } from './filter-words';
 import type { ItemOrder } from './filters';
+import { HIGHEST_PRICE } from './price-steps';
 
 export interface ItemFilterRequest extends Partial<Record<ItemValueParameter, string>> {
   filter?: string;
@@ -43,10 +44,8 @@ const ORDERS: Record<ItemSortingWord | PriceSort, ItemOrder> = {
   top_rated: 'rated',
   popular: 'ordered',
 };
-/** The highest price that the column can hold. */
-const HIGHEST = 2 ** 31 - 1;
-/** A requested price in minor units, capped at {@link HIGHEST}. */
-export const priceBound = (price: number): number => Math.min(HIGHEST, Math.round(price * 10 ** DECIMALS));
+/** A requested price in minor units, capped at {@link HIGHEST_PRICE}. */
+export const priceBound = (price: number): number => Math.min(HIGHEST_PRICE, Math.round(price * 10 ** DECIMALS));
 
 function readFilterWords(text: string | undefined): ItemFilterWord[] {
   const words = text === undefined ? [] : parseItemFilters(text);

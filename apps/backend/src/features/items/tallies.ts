@@ -1,21 +1,23 @@
 /**
- * Lengths of item lists, from tallies that the database maintains (decision 062). What the tallies do not cover is
+ * Lengths of item lists, from tallies that the database maintains (decisions 062, 128). What the tallies do not cover is
  * counted in the items.
  */
-import { and, eq, gt, gte, ne, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, ne, not, sql, type SQL } from 'drizzle-orm';
 import { roundedTime, type At } from '../../db/query-time';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
-import { itemConditions, sharedConditions } from './filters';
+import { itemConditions, placedConditions, sharedConditions } from './filters';
 import type { ItemFilter } from './item-filter';
+import { HIGHEST_PRICE, splitPrices } from './price-steps';
 import { itemsInRunningSales } from './running-sales';
 
 const any = () => true;
+type Held = { [Field in keyof Required<ItemFilter>]: ((value: ItemFilter[Field]) => boolean) | null };
 /**
- * The fields of a filter that tallies hold, with the values that they can count; null: a field that they do not hold. A
+ * The fields of a filter that `item_tallies` holds, with the values that it can count; null: a field that it does not hold. A
  * new field does not compile without an entry.
  */
-const HELD: { [Field in keyof Required<ItemFilter>]: ((value: ItemFilter[Field]) => boolean) | null } = {
+const HELD: Held = {
   zoneIds: any,
   moduleId: any,
   categoryId: any,
@@ -41,12 +43,29 @@ const HELD: { [Field in keyof Required<ItemFilter>]: ((value: ItemFilter[Field])
   maxPrice: null,
   found: null,
 };
-const isHeld = (field: string, value: unknown): boolean =>
-  value === undefined || (HELD as Record<string, ((value: unknown) => boolean) | null>)[field]?.(value) === true;
+/** The same of `price_tallies`. */
+const HELD_BY_PRICE: Held = {
+  ...HELD,
+  minPrice: any,
+  maxPrice: any,
+  minRating: null,
+  recommended: (value) => !value,
+  basic: (value) => !value,
+  setMenu: (value) => !value,
+  brandId: null,
+  conditionId: null,
+  hasCondition: (value) => !value,
+};
+const isHeldIn = (held: Held, filter: ItemFilter): boolean =>
+  Object.entries(filter).every(
+    ([field, value]) =>
+      value === undefined || (held as Record<string, ((value: unknown) => boolean) | null>)[field]?.(value) === true,
+  );
 
 /** Whether tallies cover the list: it names no field but those that they hold. */
-export const isTallied = (filter: ItemFilter): boolean =>
-  Object.entries(filter).every(([field, value]) => isHeld(field, value));
+export const isTallied = (filter: ItemFilter): boolean => isHeldIn(HELD, filter);
+/** The same of a list within prices. */
+export const isTalliedByPrice = (filter: ItemFilter): boolean => isHeldIn(HELD_BY_PRICE, filter);
 
 function tallyConditions(filter: ItemFilter): SQL | undefined {
   const { stars, brandId, conditionId, reduced } = t.itemTallies;
@@ -72,9 +91,33 @@ function reducedBySales(filter: ItemFilter, at: At): SQL {
   return sql`${countWhere(and(eq(reduced, false), isReduced))} - ${countWhere(and(eq(reduced, true), isSuspended, not(isReduced)))}`;
 }
 
-/** The length of a list for which {@link isTallied} is true. */
+const sumOfKinds = (filter: ItemFilter): SQL =>
+  sql`(SELECT coalesce(sum(${t.itemTallies.items}), 0) FROM ${t.itemTallies} WHERE ${tallyConditions(filter) ?? sql`true`})`;
+
+/** Whole steps are summed, what is left at either end is counted; flash sales aside. */
+function sumOfPrices(filter: ItemFilter, at: At): SQL {
+  const { step, reduced, items } = t.priceTallies;
+  const { steps, ends } = splitPrices(filter.minPrice ?? 0, filter.maxPrice ?? HIGHEST_PRICE);
+  const isReduced = filter.discounted ? true : undefined;
+  const held = and(
+    placedConditions(t.priceTallies, filter),
+    steps ? and(gte(step, steps.from), lt(step, steps.to)) : undefined,
+    isReduced && eq(reduced, true),
+  );
+  const inSteps = steps && sql`(SELECT coalesce(sum(${items}), 0) FROM ${t.priceTallies} WHERE ${held})`;
+  const atEnds = ends.map(([minPrice, maxPrice]) => {
+    const counted = and(
+      itemConditions({ ...filter, discounted: false, minPrice, maxPrice }, at),
+      isReduced && eq(t.items.reduced, true),
+    );
+    return sql`(SELECT count(*) FROM ${t.items} WHERE ${counted})`;
+  });
+  return sql.join([...(inSteps ? [inSteps] : []), ...atEnds, sql`0`], sql` + `);
+}
+
+/** The length of a list for which {@link isTallied} or {@link isTalliedByPrice} is true. */
 export function tallyOfItems(db: Executor, at: At, { exceptId: excludedId, ...filter }: ItemFilter) {
-  const all = sql`(SELECT coalesce(sum(${t.itemTallies.items}), 0) FROM ${t.itemTallies} WHERE ${tallyConditions(filter) ?? sql`true`})`;
+  const all = isTallied(filter) ? sumOfKinds(filter) : sumOfPrices(filter, at);
   const sales = filter.discounted ? sql` + ${reducedBySales(filter, at)}` : sql``;
   const left =
     excludedId === undefined
@@ -101,6 +144,7 @@ const TALLY_KEYS = {
   item_tallies:
     'module_id, category_id, category_parent_id, reach, brand_id, condition_id, stars, veg, reduced, recommended, basic, set_menu',
   store_tallies: 'category_id, store_id',
+  price_tallies: 'module_id, step, category_id, category_parent_id, reach, veg, reduced',
 };
 
 /** Deleting more rows than this leaves dead rows that slow down every later count. */

@@ -5,9 +5,9 @@ import type { Query } from '@shop/domain/search/read-query';
 import { wordsToMatch } from '@shop/domain/search/score-name';
 import { isArabic, stemOf } from '@shop/domain/search/stem';
 import { errorsAllowed, spellings } from '@shop/domain/search/typing-errors';
-import { isAnyOf } from '../../db/any-of';
 import { compiled, compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
+import { isAnyOf } from '../../db/any-of';
 import * as t from '../../db/schema';
 
 /** Where is searched. */
@@ -101,7 +101,12 @@ interface Wanted {
   needs: 'all' | 'any';
 }
 
-const hasAny = (terms: readonly string[]): SQL => sql`${t.searchEntries.terms} && ${sql.param([...terms])}::text[]`;
+/** @param moduleId null: of any module */
+function hasAny(terms: readonly string[], moduleId: number | null): SQL {
+  const modules = sql`modules m WHERE ${moduleId}::int IS NULL OR m.id = ${moduleId}::int`;
+  const keys = sql`SELECT ${t.searchKey(sql`m.id`, sql`w`)} FROM unnest(${sql.param([...terms])}::text[]) w, ${modules}`;
+  return sql`${t.searchKeys(t.searchEntries)} && ARRAY(${keys})`;
+}
 
 const atPlace = ({ zoneIds, moduleId, storeId }: SearchPlace): SQL | undefined => {
   const { kind, ref, reach, moduleId: ofEntry } = t.searchEntries;
@@ -117,8 +122,9 @@ const atPlace = ({ zoneIds, moduleId, storeId }: SearchPlace): SQL | undefined =
 /** Each list makes another text, so no more than so many parts are needed. */
 const entryRows = compiledFor((db, { place, terms, needs }: Wanted) => {
   const { kind, ref, names, context, terms: all } = t.searchEntries;
-  const conditions = needs === 'all' ? terms.map(hasAny) : [hasAny(terms.flat())];
-  const count = sql.join(terms.map((each) => sql`(${hasAny(each)})::int`), sql` + `); // prettier-ignore
+  const module = place.moduleId ?? null;
+  const conditions = (needs === 'all' ? terms : [terms.flat()]).map((each) => hasAny(each, module));
+  const count = sql.join(terms.map((each) => sql`(${all} && ${sql.param([...each])}::text[])::int`), sql` + `); // prettier-ignore
   return db
     .select({ kind, ref, names, context })
     .from(t.searchEntries)

@@ -1,7 +1,8 @@
 /** What to offer when a search found nothing: the nearest words of the catalogue, and other modules that have it. */
 import { sql } from 'drizzle-orm';
 import { foldedWords, foldText } from '@shop/domain/search/fold-text';
-import { readQuery } from '@shop/domain/search/read-query';
+import { isFiller, readQuery } from '@shop/domain/search/read-query';
+import { isArabic, stemOf } from '@shop/domain/search/stem';
 import { errorsBetween } from '@shop/domain/search/typing-errors';
 import { compiled } from '../../db/compiled';
 import type { Db, Executor } from '../../db/database';
@@ -22,14 +23,32 @@ const alikeRows = compiled<Record<string, unknown>, { word: string; term: string
   ),
 );
 
+interface Meant {
+  term: string;
+  /** It is the word that was typed, in any number. */
+  isSure: boolean;
+}
+
 /** The nearest of some words, at most every other letter apart; null: none is near. */
-function nearest(word: string, terms: readonly string[]): string | null {
+function nearest(word: string, terms: readonly string[]): Meant | null {
   const most = Math.max(2, Math.floor(word.length / 2));
   const near = terms
-    .map((term) => ({ term, errors: errorsBetween(word, term, most) }))
+    .map((term) => ({ term, errors: errorsBetween(word, term, most), isSure: stemOf(term) === stemOf(word) }))
     .filter(({ errors }) => errors <= most)
     .sort((one, other) => one.errors - other.errors);
-  return near[0]?.term ?? null;
+  return near[0] ?? null;
+}
+
+/**
+ * What to search for instead, the likelier first: all words corrected, those of them that the catalogue has, and what the
+ * search is about, which English says last and Arabic first. Fillers alone say nothing.
+ */
+function attempts(meant: readonly (Meant | null)[]): string[] {
+  const known = meant.filter((each) => each !== null);
+  const sure = known.filter(({ term, isSure }) => isSure && !isFiller(term));
+  const about = sure.at(isArabic(sure[0]?.term ?? '') ? 0 : -1);
+  const all = known.length === meant.length ? [known] : [];
+  return [...all, sure, about ? [about] : []].map((words) => words.map(({ term }) => term).join(' '));
 }
 
 /** A folded word as a name writes it. */
@@ -51,23 +70,22 @@ export async function didYouMean(
 ): Promise<string | null> {
   const words = readQuery(text).parts.flatMap(({ own }) => own);
   const rows = await alikeRows(db, { words: words.filter((word) => word.length >= SHORTEST), module: place.moduleId });
-  const meant = words.flatMap(
-    (word) =>
-      nearest(
-        word,
-        rows.filter((row) => row.word === word).map(({ term }) => term),
-      ) ?? [],
+  const meant = words.map((word) =>
+    nearest(
+      word,
+      rows.filter((row) => row.word === word).map(({ term }) => term),
+    ),
   );
-  const other = meant.join(' ');
-  if (other === '' || other === foldText(text)) return null;
-  const [first] = (await searchCatalogue(db, other, place)).names.ids;
-  const name = first === undefined ? null : await nameOf(db, first);
-  const names = name ? [name.en, name.ar] : [];
-  return name
-    ? foldedWords(other)
-        .map((word) => asWritten(word, names))
-        .join(' ')
-    : null;
+  for (const other of new Set(attempts(meant))) {
+    if (other === '' || other === foldText(text)) continue;
+    const [first] = (await searchCatalogue(db, other, place)).names.ids;
+    const name = first === undefined ? null : await nameOf(db, first);
+    if (!name) continue;
+    return foldedWords(other)
+      .map((word) => asWritten(word, [name.en, name.ar]))
+      .join(' ');
+  }
+  return null;
 }
 
 /** How many items the same search finds in each of some modules, those without any left out. */

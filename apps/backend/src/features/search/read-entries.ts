@@ -8,7 +8,7 @@ import { searchableName, termsOf } from '@shop/domain/search/searchable-name';
 import { stemOf } from '@shop/domain/search/stem';
 import { errorsAllowed, spellings } from '@shop/domain/search/typing-errors';
 import type { Db, Executor } from '../../db/database';
-import type { Localized } from '../../db/schema';
+import { searchKey, searchKeys, type Localized } from '../../db/schema';
 
 /** Names that are read by one statement. */
 const BATCH = 500;
@@ -98,6 +98,9 @@ export async function readEntries(db: Pick<Db, 'transaction'>, most = Infinity):
 /** Entries are read again, and words that no name has any more are deleted, within so many turns. */
 const SLICES = 24;
 
+const keysOfEntry = searchKeys({ moduleId: sql`e.module_id`, terms: sql`e.terms` });
+const keyOfTerm = searchKey(sql`t.module_id`, sql`t.term`);
+
 /** Categories and conditions of items change: names are read again within a day. @param slice any integer */
 export async function refreshEntries(db: Executor, slice: number): Promise<void> {
   const part = ((slice % SLICES) + SLICES) % SLICES;
@@ -106,5 +109,5 @@ export async function refreshEntries(db: Executor, slice: number): Promise<void>
   );
   await db.execute(sql`
     DELETE FROM search_terms t WHERE abs(hashtext(t.term)) % ${SLICES}::int = ${part}::int
-      AND NOT EXISTS (SELECT 1 FROM search_entries e WHERE e.terms @> ARRAY[t.term::text])`);
+      AND NOT EXISTS (SELECT 1 FROM search_entries e WHERE ${keysOfEntry} @> ARRAY[${keyOfTerm}])`);
 }

@@ -38,6 +38,8 @@ export interface Found {
 const MOST_NAMES = 200;
 /** Stores and brands whose items are listed: a word that many stores have is no name. */
 const MOST_OWNERS = 8;
+/** An owner that was not nearly typed lists nothing: `charger` is no item of Second Chapter. */
+const LEAST_OWNER = 0.7;
 const MOST_STORES = 100;
 
 export const matchesOf = (found: readonly { ref: number; match: NameScore }[], most: number): Matches => {
@@ -55,18 +57,25 @@ export interface Search {
   query: Query;
   scores: WordScores;
   terms: string[][];
+  /** Scores of names without a context, which are the same whether it counts or not. */
+  plain?: Map<EntryRow, NameScore | null>;
+}
+
+function scoreOf({ query, scores, plain = new Map() }: Search, row: EntryRow, hasContext: boolean): NameScore | null {
+  if (row.context.length > 0)
+    return scoreName(query, scores, { names: row.names, context: hasContext ? row.context : [] });
+  const known = plain.get(row);
+  if (known !== undefined) return known;
+  const score = scoreName(query, scores, row);
+  plain.set(row, score);
+  return score;
 }
 
 /** Names of a kind that answer a search, the best first. */
-export function scored(
-  { query, scores }: Search,
-  rows: readonly EntryRow[],
-  kind: EntryRow['kind'],
-  hasContext = true,
-) {
+export function scored(search: Search, rows: readonly EntryRow[], kind: EntryRow['kind'], hasContext = true) {
   const found = rows.flatMap((row) => {
     if (row.kind !== kind) return [];
-    const match = scoreName(query, scores, { names: row.names, context: hasContext ? row.context : [] });
+    const match = scoreOf(search, row, hasContext);
     return match ? [{ ref: row.ref, match }] : [];
   });
   return keepBest(found);
@@ -76,8 +85,9 @@ const refs = (rows: readonly { ref: number }[]): number[] => rows.slice(0, MOST_
 
 /** Stores and brands that are named, and nothing else with them. */
 function ownersOf(search: Search, rows: readonly EntryRow[]): Found['of'] {
-  const storeIds = refs(scored(search, rows, 'store', false));
-  const brandIds = refs(scored(search, rows, 'brand', false));
+  const named = (kind: EntryRow['kind']) =>
+    refs(scored(search, rows, kind, false).filter(({ match }) => match.words >= LEAST_OWNER));
+  const [storeIds, brandIds] = [named('store'), named('brand')];
   return storeIds.length + brandIds.length > 0 ? { storeIds, brandIds, names: null } : null;
 }
 
@@ -133,7 +143,7 @@ async function findText(db: Db, { text, isGuess }: Reading, place: SearchPlace):
     known = await findTerms(db, query, place, !isGuess);
   }
   const scores = scoreWords(query, known.terms, !isGuess);
-  const search = { query, scores, terms: termsOfParts(query, scores) };
+  const search: Search = { query, scores, terms: termsOfParts(query, scores), plain: new Map() };
   const found = await complete(db, search, place);
   return isNothing(found) ? nearly(db, search, place) : found;
 }

@@ -231,15 +231,22 @@ export async function storeNameOf(db: Executor, id: number): Promise<t.Localized
   return (await nameById(db, { id }))[0]?.name ?? null;
 }
 
-const suggestions = compiled<
-  Record<string, unknown>,
-  Pick<typeof t.stores.$inferSelect, 'id' | 'name' | 'slug' | 'logo'>[]
->((db) =>
+type SuggestedStore = Pick<typeof t.stores.$inferSelect, 'id' | 'name' | 'slug' | 'logo'>;
+
+/** Each from the index by its id: a join would read all stores. */
+const suggestions = compiled<Record<string, unknown>, SuggestedStore[]>((db) =>
   db
-    .select({ id: t.stores.id, name: t.stores.name, slug: t.stores.slug, logo: t.stores.logo })
-    .from(sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('scores')}::float8[]) f(id, score)`)
-    .innerJoin(t.stores, sql`${t.stores.id} = f.id`)
-    .orderBy(sql`f.score DESC`, desc(t.stores.orderCount), asc(t.stores.id))
+    .select({
+      id: sql<number>`s.id`,
+      name: sql<t.Localized>`s.name`,
+      slug: sql<string>`s.slug`,
+      logo: sql<string>`s.logo`,
+    })
+    .from(
+      sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('scores')}::float8[]) f(id, score)
+        CROSS JOIN LATERAL (SELECT id, name, slug, logo, order_count FROM stores WHERE id = f.id LIMIT 1) s`,
+    )
+    .orderBy(sql`f.score DESC`, sql`s.order_count DESC`, sql`s.id`)
     .limit(sql.placeholder('limit')),
 );
 

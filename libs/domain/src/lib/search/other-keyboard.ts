@@ -17,6 +17,9 @@ Array.from(ARABIC_KEYS).forEach((arabic, at) => {
 /** Signs that are letters on an Arabic keyboard, inside a word. */
 const ODD_SIGN = /[a-z][[\];,./`][a-z]/i;
 
+/** Signs that no word has: Arabic letters on whose keys they are were meant. */
+const SIGN = /[[\];,./`]/;
+
 /** What a text may be. `isGuess`: it was meant for the other keyboard; nothing else is guessed beside that. */
 export interface Reading {
   text: string;
@@ -27,7 +30,7 @@ export interface Reading {
 export function readingsOf(text: string): Reading[] {
   const typed = { text, isGuess: false };
   const other = onOtherKeyboard(text);
-  if (other === null) return [typed];
+  if (other === null || (!/[a-z]/i.test(text) && SIGN.test(other))) return [typed];
   const meant = { text: other, isGuess: true };
   return ODD_SIGN.test(text) ? [meant, typed] : [typed, meant];
 }

@@ -1,5 +1,5 @@
 /** How well a name answers a search: one formula, its weights beside it (decision 108). */
-import { comparedWord, guessScore, sureScore, synonymScore, type ComparedWord } from './match-word';
+import { comparedWord, guessScore, sureScore, synonymScore, WORD_WEIGHTS, type ComparedWord } from './match-word';
 import { isFiller, type Query, type QueryPart } from './read-query';
 import { isArabic, stemOf } from './stem';
 
@@ -23,8 +23,9 @@ export const NAME_WEIGHTS = {
 
 /** Names that match this much worse than the best one are not what was meant. */
 const WORST_BELOW_BEST = 0.5;
-/** Of three words or more, one may be missing. */
+/** Of three words or more, one may be missing, when the others match this well on the whole. */
 const MISSING_FROM = 3;
+const LEAST_WITHOUT_ONE = 0.45;
 
 /** A name as it is searched. */
 export interface SearchableName {
@@ -71,11 +72,15 @@ export function scoreWords(query: Query, terms: readonly string[], mayGuess = tr
     }),
   );
   const known = explained(query, synonyms);
+  const alone = new Set(query.parts.flatMap(({ own }) => own));
+  const guessed = (word: ComparedWord) => (term: ComparedWord) => {
+    const score = guessScore(word, term);
+    // Two words as one are guessed by one error alone: `eye drops` are not any drops.
+    return alone.has(word.word) || score >= WORD_WEIGHTS.oneError ? score : 0;
+  };
   const scoresOf = (word: ComparedWord) => {
     const sure = scoresBy(compared, (term) => sureScore(word, term));
-    return sure.size > 0 || !mayGuess || known.has(word.word)
-      ? sure
-      : scoresBy(compared, (term) => guessScore(word, term));
+    return sure.size > 0 || !mayGuess || known.has(word.word) ? sure : scoresBy(compared, guessed(word));
   };
   return { own: new Map(words.own.map((word) => [word, scoresOf(comparedWord(word))])), synonyms };
 }
@@ -228,7 +233,7 @@ export function scoreName(query: Query, scores: WordScores, { names, context }: 
     .map((words) => scoreIn(query, scores, words, context))
     .sort((one, other) => one.missing - other.missing || other.score - one.score);
   if (!best || best.words === 0) return null;
-  const mayMiss = best.needed >= MISSING_FROM ? 1 : 0;
+  const mayMiss = best.needed >= MISSING_FROM && best.words >= LEAST_WITHOUT_ONE ? 1 : 0;
   return best.missing <= mayMiss ? best : null;
 }
 

@@ -48,13 +48,13 @@ const CONFUSED = [
 const isBeside = (one: string, other: string): boolean =>
   KEYS.some((row) => Math.abs(row.indexOf(one) - row.indexOf(other)) === 1 && row.includes(one) && row.includes(other));
 
-/** Longer words are known by the rest of them. */
+/** Longer words are known by the rest of them, but for their first letter: a jacket is no racket. */
 const SHORT = 5;
 
 /** Whether a letter may be another one by mistake. Short words that differ in any other letter are other words. */
 export function isLikelyError(one: string, other: string): boolean {
-  if (one.length !== other.length || one.length > SHORT) return true;
   const at = Array.from(one).findIndex((letter, index) => letter !== other[index]);
+  if (one.length !== other.length || (one.length > SHORT && at > 0)) return true;
   const [typed = '', meant = ''] = [one[at], other[at]];
   if (one[at + 1] === meant && other[at + 1] === typed) return true;
   return isBeside(typed, meant) || CONFUSED.some((letters) => letters.includes(typed) && letters.includes(meant));

@@ -1,10 +1,10 @@
 /** Parts of the search that need no catalogue (decision 108). */
 import fc from 'fast-check';
 import { withMeasures } from './measures';
-import { onOtherKeyboard } from './other-keyboard';
+import { onOtherKeyboard, readingsOf } from './other-keyboard';
 import { soundOf, soundsAlike } from './sound';
 import { stemOf } from './stem';
-import { errorsAllowed, errorsBetween, spellings } from './typing-errors';
+import { errorsAllowed, errorsBetween, isLikelyError, spellings } from './typing-errors';
 
 describe('singular and plural', () => {
   it.each([
@@ -115,6 +115,16 @@ describe('typing errors', () => {
     );
   });
 
+  it.each([
+    ['jacket', 'racket', false],
+    ['phamacy', 'pharmacy', true],
+    ['vatery', 'battery', true],
+    ['bilow', 'pilow', true],
+    ['capbage', 'cabbage', true],
+  ])('%s for %s by mistake: %s', (one, other, wanted) => {
+    expect(isLikelyError(one, other)).toBe(wanted);
+  });
+
   it('short words and numbers have none', () => {
     for (const word of ['oil', 'خبز', '1000', 'd3']) expect(errorsAllowed(word)).toBe(0);
   });
@@ -129,6 +139,11 @@ describe('the other keyboard', () => {
     ['lhgj', 'مالت'],
   ])('%s is %s', (typed, meant) => {
     expect(onOtherKeyboard(typed)).toBe(meant);
+  });
+  it('is not what letters on the keys of signs were meant for', () => {
+    expect(readingsOf('صدور')).toEqual([{ text: 'صدور', isGuess: false }]);
+    expect(readingsOf('ةهمن').map(({ text }) => text)).toEqual(['ةهمن', 'milk']);
+    expect(readingsOf('ri,m').map(({ text }) => text)).toEqual(['قهوة', 'ri,m']);
   });
   it('says nothing of both scripts, or of none', () => {
     for (const text of ['milk حليب', '123', '', '!?']) expect(onOtherKeyboard(text)).toBeNull();

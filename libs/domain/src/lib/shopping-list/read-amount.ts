@@ -43,9 +43,23 @@ interface Word {
 const FRACTIONS: Record<string, string> = { '¼': '.25', '½': '.5', '¾': '.75', '⅓': '.33', '⅔': '.67', '⅛': '.125' };
 const MOST_AMOUNT = 100_000;
 
+const AND_PART: Record<string, number> = { نصف: 0.5, نص: 0.5, ربع: 0.25, half: 0.5, quarter: 0.25 };
+
+/** `كيلو ونص`, `2 kilos and a half`: as one number before its unit. */
+const withParts = (line: string): string =>
+  line.replace(
+    /(?:(\d+)\s+)?(?<!\p{L})(\p{L}+)\s+(?:و\s?|and (?:a )?)(نصف|نص|ربع|half|quarter)(?!\p{L})/giu,
+    (whole: string, number: string | undefined, unit: string, part: string) => {
+      const twice = number === undefined ? TWO_UNITS.get(foldText(unit)) : undefined;
+      const more = AND_PART[part.toLowerCase()] ?? 0;
+      if (twice) return `${2 + more} ${twice}`;
+      return unitOf(foldText(unit)) ? `${Number(number ?? 1) + more} ${unit}` : whole;
+    },
+  );
+
 /** Fractions as decimals, decimal commas as points, `500g` and `2x` as two words. */
 function spread(line: string): string {
-  return line
+  return withParts(line)
     .replace(/(\d*)\s?([¼½¾⅓⅔⅛])/gu, (_, whole: string, part: string) => `${whole || '0'}${FRACTIONS[part] ?? ''} `)
     .replace(
       /(?:(?<![\d.])(\d+)\s+)?(?<!\d)(\d)\s?[/⁄]\s?([2-9])(?![\d/])/gu,
