@@ -69,6 +69,12 @@ function picturesOf(plan: Plan): Pick<typeof t.stores.$inferInsert, 'logo' | 'co
   };
 }
 
+/** A branch tells of itself as the first store does, and has no news. */
+const wordsOf = ({ slug }: Plan): Pick<typeof t.stores.$inferInsert, 'description' | 'announcement'> => ({
+  description: STORE_DESCRIPTIONS.get(shopOf(slug)) ?? null,
+  announcement: STORE_NEWS.get(slug) ?? null,
+});
+
 export function storeRow(plan: Plan, id: number, moment: Date): typeof t.stores.$inferInsert {
   const random = createRandom(`store ${plan.slug}`);
   const far = plan.traits.includes('zone3');
@@ -90,8 +96,7 @@ export function storeRow(plan: Plan, id: number, moment: Date): typeof t.stores.
     address: address ? fullAddress(address) : { en: 'Port Almera', ar: 'بورت ألميرا' },
     phone: `+356 21${String(100_000 + id * 37).slice(0, 6)}`,
     email: `hello@${plan.slug}.example`,
-    description: STORE_DESCRIPTIONS.get(shopOf(plan.slug)) ?? null,
-    announcement: STORE_NEWS.get(plan.slug) ?? null,
+    ...wordsOf(plan),
     ...picturesOf(plan),
     lat: point.lat,
     lng: point.lng,
