@@ -1,5 +1,5 @@
 /** Messages of the module, and of its own sections. */
-import { registerMessages, useMessages } from '@shop/i18n';
+import { registerMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 
 declare module '@shop/i18n' {

@@ -1,5 +1,5 @@
 /** Messages of the parcel's home sections and form. */
-import { registerMessages, useMessages } from '@shop/i18n';
+import { registerMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 
 declare module '@shop/i18n' {

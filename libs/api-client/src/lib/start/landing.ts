@@ -1,14 +1,8 @@
 /** Texts of the landing page and the footer (contract §3.2). */
 import { MINUTES, decodedLater, type EndpointBuild } from '../base/api';
+import type { LandingPage } from './to-landing';
 
-export interface LandingPage {
-  title: string;
-  subtitle: string;
-  footer: string;
-  newsletter: { title: string; text: string };
-  /** Links to the app stores; null when missing or switched off. */
-  apps: { play: string | null; apple: string | null };
-}
+export type { LandingPage };
 
 export const landingEndpoints = (build: EndpointBuild) => ({
   getLandingPage: build.query<LandingPage, { language: string }>({

@@ -1,6 +1,9 @@
 /** Decodes the config (contract §3.1). */
 import type { WireConfig } from '@shop/contract/config';
-import { moneyUnits, webAddress, type MoneyFormat } from '@shop/util';
+import type { LatLng } from '@shop/domain';
+import type { ParcelRates } from '@shop/domain/parcel-fee';
+import type { RestBy } from '@shop/domain/wallet-part';
+import { moneyUnits, webAddress, type MoneyFormat, type Minor } from '@shop/util';
 import type { Tolerant } from '../base/tolerant';
 import {
   flag,
@@ -15,7 +18,66 @@ import {
   wires,
   type WireMoney,
 } from '../base/wire';
-import type { ShopConfig } from './config';
+
+export interface ShopConfig {
+  businessName: string;
+  logo: string | null;
+  favIcon: string | null;
+  phone: string;
+  email: string;
+  address: string;
+  country: string;
+  footerText: string;
+  /** Text of the cookie notice; empty: no notice. */
+  cookiesText: string;
+  /** Social media pages, in the provider's order. */
+  social: { name: string; url: string }[];
+  /** Policies that the provider has. */
+  policies: { refund: boolean; cancellation: boolean; shipping: boolean };
+  loyalty: boolean;
+  /** Points per unit of money, and the fewest that are turned into money; 0: unknown. */
+  pointRate: number;
+  fewestPoints: number;
+  referral: boolean;
+  defaultPlace: LatLng | null;
+  money: MoneyFormat;
+  /** ISO 4217 code; null where the backend sends none. */
+  currency: string | null;
+  hours: '12' | '24';
+  timeZone: string;
+  guestCheckout: boolean;
+  /** null: no free delivery by amount. */
+  freeDeliveryOver: Minor | null;
+  taxIncluded: boolean;
+  additionalCharge: { name: string; amount: Minor } | null;
+  cashOnDelivery: boolean;
+  /** Payment gateways; empty when digital payment is off. */
+  gateways: { id: string; title: string }[];
+  /** Customers can pay from their wallet. */
+  wallet: boolean;
+  /** A wallet can pay a part of an order, and the rest is paid with one of these; null: it pays all or nothing. */
+  partialPayment: RestBy | null;
+  /** Customers can pay by bank transfer, and tell its reference afterwards. */
+  transfer: boolean;
+  /** A delivered order can be refunded on request. */
+  refunds: boolean;
+  /** Customers can tip couriers. */
+  tips: boolean;
+  /** Rates of parcels whose category has none. */
+  parcelRates: ParcelRates;
+  delivers: boolean;
+  takesAway: boolean;
+  /** Stores can take prescription orders. */
+  prescriptions: boolean;
+  /** Stores can take scheduled orders. */
+  scheduleOrder: boolean;
+  /** Length of a time slot in minutes; 0: the default of half an hour. */
+  slotMinutes: number;
+  maintenance: boolean;
+  /** Browsers subscribe to the backend's own pushes with it; null: it sends none. */
+  webPushKey: string | null;
+  folders: Record<string, string>;
+}
 
 /** The code of the currency: of other backends. */
 type ConfigWire = Tolerant<WireConfig & { currency_code: string }>;

@@ -3,7 +3,15 @@ import type { WireLanding } from '@shop/contract/config';
 import { webAddress } from '@shop/util';
 import type { Fields, Tolerant } from '../base/tolerant';
 import { flag, object, text } from '../base/wire';
-import type { LandingPage } from './landing';
+
+export interface LandingPage {
+  title: string;
+  subtitle: string;
+  footer: string;
+  newsletter: { title: string; text: string };
+  /** Links to the app stores; null when missing or switched off. */
+  apps: { play: string | null; apple: string | null };
+}
 
 type Links = WireLanding['download_user_app_links'];
 /** A link is shown only if its own status is 1 (FOOT-12). */

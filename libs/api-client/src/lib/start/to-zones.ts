@@ -3,7 +3,11 @@ import type { WireZone, ZoneAnswer } from '@shop/contract/store';
 import type { Zone } from '@shop/domain';
 import type { EntryOf, Fields, Tolerant } from '../base/tolerant';
 import { flag, flagOrSet, list, number, numberOrNull, object, text, unpack, wires, type WireMoney } from '../base/wire';
-import type { ZonesOfPoint } from './zones';
+
+export interface ZonesOfPoint {
+  zoneIds: string[];
+  zones: Zone[];
+}
 
 export function toZone(wire: Tolerant<WireZone>, money: WireMoney): Zone {
   const cash = flagOrSet(wire.cash_on_delivery);

@@ -1,11 +1,9 @@
 /** The zones of a point, and their terms (contract §3.4). */
-import type { LatLng, Zone } from '@shop/domain';
+import type { LatLng } from '@shop/domain';
 import { decodedLater, type EndpointBuild } from '../base/api';
+import type { ZonesOfPoint } from './to-zones';
 
-export interface ZonesOfPoint {
-  zoneIds: string[];
-  zones: Zone[];
-}
+export type { ZonesOfPoint };
 
 export const zoneEndpoints = (build: EndpointBuild) => ({
   getZonesOfPoint: build.query<ZonesOfPoint, LatLng>({
