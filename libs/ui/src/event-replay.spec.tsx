@@ -266,6 +266,46 @@ it('Enter between the hydration of a field and the replay of its text is replaye
   expect(events).toEqual(['typed milk', 'Enter with milk']);
 });
 
+it('a choice waits for a part beside it that is updated with it', async () => {
+  const { button, start, loadPart } = openPage();
+  const whole = button.closest('div')?.parentElement as HTMLElement;
+  whole.dataset.hydratesWhole = '';
+  await start();
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
+  box.addEventListener('click', () => events.push('ticked'));
+  whole.append(box);
+  box.click();
+  await pause();
+  expect(events).toEqual([]);
+  await loadPart();
+  await heard(1);
+  expect([events, box.checked]).toEqual([['ticked'], true]);
+});
+
+it('what was chosen in a part that React renders anew is chosen in its place', async () => {
+  const html = `<main>
+    <label>Red <input type="checkbox"></label><label>Blue <input type="checkbox"></label>
+    <select aria-label="Order"><option>name</option><option>price</option></select><button>Show</button>
+  </main>`;
+  document.body.innerHTML = html;
+  const shown = () => document.querySelector('main') as HTMLElement;
+  shown().querySelectorAll('input')[1]?.click();
+  const order = shown().querySelector('select') as HTMLSelectElement;
+  order.value = 'price';
+  order.dispatchEvent(new Event('change', { bubbles: true }));
+  shown().querySelector('button')?.click();
+  document.documentElement.dataset.ready = 'true';
+  document.body.innerHTML = '';
+  await pause();
+  document.body.innerHTML = html;
+  shown().addEventListener('change', ({ target }) => events.push((target as Element).tagName));
+  shown().addEventListener('click', ({ target }) => events.push((target as Element).tagName));
+  await heard(4);
+  expect(events).toEqual(['INPUT', 'INPUT', 'SELECT', 'BUTTON']);
+  expect([...shown().querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true]);
+  expect(shown().querySelector('select')).toHaveValue('price');
+});
+
 it('a press outside all boundaries waits until the session is restored', async () => {
   document.body.innerHTML = '<button>Menu</button>';
   const menu = document.querySelector('button') as HTMLButtonElement;

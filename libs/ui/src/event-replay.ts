@@ -9,11 +9,11 @@ interface Replay {
   /** Whether something that was chosen or typed before, in the same part of the page, still waits for its replay. */
   isBlocked: (element: Element) => boolean;
   /**
-   * Calls `act` once the element is hydrated, after what was chosen before it in the same part of the page. Also if the element has left
-   * the page, so that nothing waits for ever.
+   * Calls `act` once the element is hydrated, after what was chosen before it in the same part of the page. React renders a part anew that
+   * was updated before its code was there: `act` is given the element that takes the place of the first one, and is not called if none does.
    * @returns the entry of the queue; with `isChoice` others wait for it
    */
-  replayLater: (element: Element, act: () => void, isChoice?: boolean) => { isChoice: boolean };
+  replayLater: <E extends Element>(element: E, act: (target: E) => void, isChoice?: boolean) => { isChoice: boolean };
 }
 
 /**
@@ -39,21 +39,50 @@ export function guardComposition(): void {
 function replayInOrder(): Replay {
   'inline script';
   const POLL_MS = 30;
-  let waiting: { element: Element; act: () => void; isChoice: boolean }[] = [];
-  // The app has restored the session (`data-ready` on `<html>`), and no boundary around the element waits for hydration.
+  /** How often an element may be missing, for some 20 s: its code loads meanwhile. */
+  const MOST_MISSES = 600;
+  interface Entry {
+    element: Element;
+    act: (target: never) => void;
+    isChoice: boolean;
+    /** What tells the element from others, and which of those that look the same it is. */
+    look: string;
+    index: number;
+    misses: number;
+  }
+  let waiting: Entry[] = [];
+  // The app has restored the session (`data-ready` on `<html>`), and no boundary around the element waits for hydration. Nor does one beside
+  // it that is updated with it (`data-hydrates-whole`): React would drop its HTML until its code is there.
   const isHydrated = (element: Element) =>
-    document.documentElement.dataset.ready !== undefined && !element.closest('[data-hydrated="no"]');
+    document.documentElement.dataset.ready !== undefined &&
+    !element.closest('[data-hydrated="no"]') &&
+    !element.closest('[data-hydrates-whole]')?.querySelector('[data-hydrated="no"]');
   const partOf = (element: Element) => element.closest('header, main, [role="dialog"]');
-  const isBehind = (element: Element, earlier: typeof waiting) =>
-    earlier.some(({ element: other, isChoice }) => isChoice && partOf(other) === partOf(element));
+  const isBehind = (element: Element, earlier: readonly Entry[]) =>
+    earlier.some(({ element: other, isChoice }) => isChoice && other.isConnected && partOf(other) === partOf(element));
+  const lookOf = (element: Element) => {
+    const { type, labels } = element as HTMLInputElement;
+    const named = labels?.[0] ?? element;
+    return [element.tagName, type, element.getAttribute('aria-label'), named.textContent].join();
+  };
+  const alike = (tag: string, look: string) =>
+    [...document.querySelectorAll(tag)].filter((one) => lookOf(one) === look);
+  /** @returns whether the entry can still be replayed */
+  const follow = (entry: Entry): boolean => {
+    if (entry.element.isConnected) return true;
+    const next = alike(entry.element.tagName, entry.look)[entry.index];
+    if (next) entry.element = next;
+    else entry.misses += 1;
+    return entry.misses < MOST_MISSES;
+  };
   const poll = () => {
+    waiting = waiting.filter(follow);
     const next = waiting.find(
-      ({ element }, index) =>
-        !element.isConnected || (isHydrated(element) && !isBehind(element, waiting.slice(0, index))),
+      ({ element }, index) => element.isConnected && isHydrated(element) && !isBehind(element, waiting.slice(0, index)),
     );
     if (next) {
       waiting = waiting.filter((entry) => entry !== next);
-      next.act();
+      next.act(next.element as never);
     }
     // One at a time: React renders what a choice changes before it hears of the next one.
     if (waiting.length > 0) setTimeout(poll, next ? 0 : POLL_MS);
@@ -63,7 +92,9 @@ function replayInOrder(): Replay {
     isBlocked: (element) => isBehind(element, waiting),
     replayLater: (element, act, isChoice = false) => {
       if (waiting.length === 0) setTimeout(poll, POLL_MS);
-      const entry = { element, act, isChoice };
+      const look = lookOf(element);
+      const index = alike(element.tagName, look).indexOf(element);
+      const entry: Entry = { element, act, isChoice, look, index, misses: 0 };
       waiting.push(entry);
       return entry;
     },
@@ -83,10 +114,10 @@ function replayPresses({ isHydrated, isBlocked, replayLater }: Replay): void {
       if (pressed.has(button)) return;
       pressed.add(button);
       button.style.opacity = '0.6';
-      replayLater(button, () => {
+      replayLater(button, (target) => {
         pressed.delete(button);
         button.style.opacity = '';
-        button.click();
+        target.click();
       });
     },
     true,
@@ -111,11 +142,11 @@ function replayChoices({ isHydrated, replayLater }: Replay): void {
     if (box.type === 'checkbox' && others.length > 0) return;
     const { checked } = box;
     ticked.add(box);
-    const replay = () => {
+    const replay = (target: HTMLInputElement) => {
       if (!ticked.delete(box)) return;
       // React compares what a click leaves with what it knows: tell it the state of before, and click again.
-      box.checked = !checked;
-      box.click();
+      if (target === box) box.checked = !checked;
+      if (target.checked !== checked) target.click();
     };
     replayLater(box, replay, true);
   };
@@ -123,10 +154,10 @@ function replayChoices({ isHydrated, replayLater }: Replay): void {
     const isWaiting = selected.has(select);
     selected.set(select, select.value);
     if (isWaiting) return;
-    const replay = () => {
-      select.value = selected.get(select) ?? '';
+    const replay = (target: HTMLSelectElement) => {
+      target.value = selected.get(select) ?? '';
       selected.delete(select);
-      select.dispatchEvent(new Event('change', { bubbles: true }));
+      target.dispatchEvent(new Event('change', { bubbles: true }));
     };
     replayLater(select, replay, true);
   };
@@ -151,9 +182,9 @@ function replayFields({ isHydrated, replayLater }: Replay): void {
   type Field = HTMLInputElement | HTMLTextAreaElement;
   /** Recorded for each waiting field: its text, whether Enter was pressed, and its entry of the queue. */
   const recorded = new Map<Field, { text?: string; isSent?: boolean; queued: { isChoice: boolean } }>();
-  const replay = (field: Field) => {
-    const { text, isSent } = recorded.get(field) ?? {};
-    recorded.delete(field);
+  const replay = (first: Field, field: Field) => {
+    const { text, isSent } = recorded.get(first) ?? {};
+    recorded.delete(first);
     // Opens what the field offers on focus, such as recent searches.
     if (document.activeElement === field) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     if (text !== undefined) {
@@ -180,7 +211,7 @@ function replayFields({ isHydrated, replayLater }: Replay): void {
     let entry = recorded.get(field);
     if (!entry) {
       if (isHydrated(field)) return;
-      recorded.set(field, (entry = { queued: replayLater(field, () => replay(field)) }));
+      recorded.set(field, (entry = { queued: replayLater(field, (target) => replay(field, target)) }));
     }
     if (type === 'input') {
       entry.text = field.value;
