@@ -1,6 +1,6 @@
 /** Choices made while the page is only the server's HTML: they stay chosen once it is hydrated, and all that follows from them happens. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, hold, ready, test } from './shop';
+import { expect, hold, open, ready, test } from './shop';
 import { ask, hereIn } from './wire';
 
 interface Goods {
@@ -74,6 +74,22 @@ test('a customer on a slow line chooses before the page is hydrated, and nothing
     await expect(order).toContainText(`€${(total - addOn).toFixed(2)}`);
   });
 
+  await test.step('[PLUS-35] an add-on before the options beside it have their code: they stay where they are', async () => {
+    const page = await visitor({ module: 'food' });
+    const release = await hold(page, /\/option-groups.*\.js/);
+    await open(page, '/product/classic-burger-smash-yard?module_id=2');
+    const addOns = page.getByRole('group', { name: /^Add-ons/ });
+    const patties = page.getByRole('group', { name: /^Patty/ });
+    await addOns.getByRole('checkbox').first().check();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(patties).toBeVisible();
+    const first = await patties.elementHandle();
+    release();
+    await expect(addOns.locator('output').first()).toHaveText('1');
+    // The element of the server's HTML: React has not drawn it anew.
+    expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
   await test.step('the order of results: it is in the address', async () => {
     const page = await visitor({ module: 'ecommerce' });
     const hydrate = await openHtml(page, '/home?search=all-categories');
@@ -84,13 +100,19 @@ test('a customer on a slow line chooses before the page is hydrated, and nothing
     await expect(page.getByRole('main').locator('select')).toHaveValue(value);
   });
 
-  await test.step('text in the search and in a form: it is searched, and signed in with', async () => {
+  await test.step('text in the search and in a form: both keep it, and the form is sent with it', async () => {
     const page = await visitor({});
     const hydrate = await openHtml(page, '/auth/sign-in');
-    await page.getByRole('banner').getByRole('combobox').fill('bananas');
-    await page.getByRole('main').getByRole('textbox').first().fill('nobody@example.com');
-    await page.getByRole('main').getByLabel('Password', { exact: true }).fill('wrong password');
+    const form = page.getByRole('main');
+    const search = page.getByRole('banner').getByRole('combobox');
+    await search.fill('bananas');
+    await form.getByRole('textbox').first().fill('nobody@example.com');
+    await form.getByLabel('Password', { exact: true }).fill('correct horse battery');
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const sent = page.waitForRequest(/auth\/login/);
     await hydrate();
-    await expect(page.getByRole('option').first()).toBeVisible();
+    expect((await sent).postDataJSON()).toMatchObject({ password: 'correct horse battery' });
+    expect((await sent).postData()).toContain('nobody@example.com');
+    await expect(search).toHaveValue('bananas');
   });
 });

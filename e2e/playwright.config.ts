@@ -5,7 +5,7 @@ import { LAUNCH_SHELL } from '@shop/tools/lib/browser.mjs';
 export const PORT = Number(process.env.E2E_PORT ?? 46731);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** They slow down the browser's processor or line, so a busy machine makes them many times slower than others. */
-const SLOWED = ['many-results.e2e.ts', 'slow-line.e2e.ts'];
+const SLOWED = ['many-results.e2e.ts', 'open-items.e2e.ts', 'slow-line.e2e.ts'];
 
 export default defineConfig({
   testDir: '.',

@@ -266,6 +266,22 @@ it('Enter between the hydration of a field and the replay of its text is replaye
   expect(events).toEqual(['typed milk', 'Enter with milk']);
 });
 
+it('a choice waits for a part beside it that is updated with it', async () => {
+  const { button, start, loadPart } = openPage();
+  const whole = button.closest('div')?.parentElement as HTMLElement;
+  whole.dataset.hydratesWhole = '';
+  await start();
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
+  box.addEventListener('click', () => events.push('ticked'));
+  whole.append(box);
+  box.click();
+  await pause();
+  expect(events).toEqual([]);
+  await loadPart();
+  await heard(1);
+  expect([events, box.checked]).toEqual([['ticked'], true]);
+});
+
 it('what was chosen in a part that React renders anew is chosen in its place', async () => {
   const html = `<main>
     <label>Red <input type="checkbox"></label><label>Blue <input type="checkbox"></label>

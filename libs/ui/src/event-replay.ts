@@ -51,9 +51,12 @@ function replayInOrder(): Replay {
     misses: number;
   }
   let waiting: Entry[] = [];
-  // The app has restored the session (`data-ready` on `<html>`), and no boundary around the element waits for hydration.
+  // The app has restored the session (`data-ready` on `<html>`), and no boundary around the element waits for hydration. Nor does one beside
+  // it that is updated with it (`data-hydrates-whole`): React would drop its HTML until its code is there.
   const isHydrated = (element: Element) =>
-    document.documentElement.dataset.ready !== undefined && !element.closest('[data-hydrated="no"]');
+    document.documentElement.dataset.ready !== undefined &&
+    !element.closest('[data-hydrated="no"]') &&
+    !element.closest('[data-hydrates-whole]')?.querySelector('[data-hydrated="no"]');
   const partOf = (element: Element) => element.closest('header, main, [role="dialog"]');
   const isBehind = (element: Element, earlier: readonly Entry[]) =>
     earlier.some(({ element: other, isChoice }) => isChoice && other.isConnected && partOf(other) === partOf(element));

@@ -1,7 +1,7 @@
 /** Puts a past order's rows into the cart of its module; what is gone, fewer or dearer is asked about first (PLUS-16). Loads with the press. */
 import { catalogApi } from '@shop/api-client/catalog';
 import type { ItemActions } from '@shop/catalog-cards';
-import type { Item, Order, OrderRow } from '@shop/domain';
+import type { CartLine, Item, Order, OrderRow } from '@shop/domain';
 import { findLine } from '@shop/domain/cart';
 import { changesAgain, quantityAgain } from '@shop/domain/order-again';
 import { otherLines } from '@shop/domain/stock';
@@ -19,20 +19,25 @@ export interface OrderAgainParts {
   texts: { added: (count: number) => string; gone: (names: string) => string; failed: () => string };
 }
 
-/** @returns whether the row is in the cart; null: the customer kept the cart of another store */
-async function addAgain(
-  actions: ItemActions,
-  row: OrderRow,
-  item: Item,
+type Found = { row: OrderRow; item: Item | null | undefined };
+type Line = Omit<CartLine, 'id'>;
+
+/** The lines of what is offered, as many units as there are for them beside those of the cart and of the lines before. */
+function linesOf(
+  found: readonly Found[],
+  inCart: readonly CartLine[],
   tracksStock: boolean,
-): Promise<{ ok: boolean } | null> {
-  const lines = actions.lines();
-  const line = findLine(lines, item.id, row.choice);
-  const quantity = quantityAgain(row, item, tracksStock, otherLines(lines, item.id, line?.id ?? null));
-  if (quantity === null) return { ok: false };
-  if (!line) return actions.add(item, row.choice, quantity);
-  actions.setQuantity(line, Math.max(line.quantity, quantity));
-  return { ok: true };
+): (Line & { name: string })[] {
+  const wanted: (CartLine & { name: string })[] = [];
+  for (const { row, item } of found) {
+    // What is gone was said before.
+    if (!item || changesAgain(row, item, tracksStock).some(({ kind }) => kind === 'gone')) continue;
+    const own = findLine(inCart, item.id, row.choice);
+    const others = otherLines([...inCart, ...wanted], item.id, own?.id ?? null);
+    const quantity = quantityAgain(row, item, tracksStock, others) ?? 0;
+    wanted.push({ id: row.id, name: row.name, item, choice: row.choice, quantity });
+  }
+  return wanted;
 }
 
 export async function orderAgain(
@@ -55,17 +60,14 @@ export async function orderAgain(
   const left = rows.length - changes.filter(({ kind }) => kind === 'gone').length;
   if (changes.length > 0 && !(await ask({ changes, left }))) return;
   await followModule(shop, order.moduleId);
-  const unavailable: string[] = [];
-  let added = 0;
-  for (const { row, item } of found) {
-    // What is gone was said before.
-    if (!item || changesAgain(row, item, tracksStock).some(({ kind }) => kind === 'gone')) continue;
-    const verdict = await addAgain(actions, row, item, tracksStock);
-    // The customer chose to keep the cart of the other store.
-    if (verdict === null) return;
-    if (verdict.ok) added += 1;
-    else unavailable.push(row.name);
-  }
+  const wanted = linesOf(found, actions.lines(), tracksStock);
+  const offered = wanted.filter(({ quantity }) => quantity > 0);
+  // The customer chose to keep the cart of the other store.
+  if (offered.length > 0 && (await actions.addAll(offered)) === null) return;
+  const isThere = ({ item, choice, quantity }: Line) =>
+    quantity > 0 && (findLine(actions.lines(), item.id, choice)?.quantity ?? 0) >= quantity;
+  const unavailable = wanted.filter((line) => !isThere(line)).map(({ name }) => name);
+  const added = wanted.length - unavailable.length;
   if (added > 0) showToast(texts.added(added), 'good');
   if (unavailable.length > 0) showToast(texts.gone(unavailable.join(', ')), 'bad');
 }

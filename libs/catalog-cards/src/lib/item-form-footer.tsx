@@ -73,6 +73,17 @@ function useMissing(item: Item, { errors: [error], choice }: ItemFormState, canO
   return t(number > 1 ? 'dialog.chooseMany' : 'dialog.choose', { name, number });
 }
 
+/** @param isHidden its store is closed, which is known only after the item is shown: the other buttons keep their place */
+function BuyNow({ isHidden, onClick }: { isHidden: boolean; onClick: () => void }) {
+  const t = useCardMessages();
+  const style = isHidden ? { visibility: 'hidden' as const } : {};
+  return (
+    <Button className={classes.buy} size="lg" variant="light" style={style} onClick={onClick}>
+      {t('dialog.buyNow')}
+    </Button>
+  );
+}
+
 export interface ItemFormFooterProps {
   item: Item;
   form: ItemFormState;
@@ -106,18 +117,7 @@ export function ItemFormFooter({ item, form, soldOut, availability, isOver, onIn
     <div className={classes.footer} data-foot>
       <ServerErrors messages={form.serverErrors} />
       <Quantity item={item} form={form} />
-      {!isCampaign && !soldOut && !isOutsideHours ? (
-        <Button
-          className={classes.buy}
-          size="lg"
-          variant="light"
-          onClick={buy}
-          // A store is known to be closed only after the item is shown: the other buttons keep their place.
-          style={mayOrder ? undefined : { visibility: 'hidden' }}
-        >
-          {t('dialog.buyNow')}
-        </Button>
-      ) : null}
+      {isCampaign || soldOut || isOutsideHours ? null : <BuyNow isHidden={!mayOrder} onClick={buy} />}
       <Button
         className={classes.order}
         size="lg"

@@ -107,7 +107,8 @@ export function ItemForm(props: ItemFormProps) {
     </div>
   );
   const content = (
-    <div className={`${layout.content} ${classes.content}`}>
+    // What is chosen in one of its parts changes the others: none is chosen from before all are hydrated.
+    <div className={`${layout.content} ${classes.content}`} data-hydrates-whole>
       <Head
         item={item}
         shown={form.variation ? { ...item, variations: [form.variation] } : item}

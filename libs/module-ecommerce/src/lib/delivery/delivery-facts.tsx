@@ -58,7 +58,8 @@ export function DeliveryFacts({ item }: { item: Item }) {
       {isFree ? <Fact Icon={IconTruckDelivery}>{t('free')}</Fact> : null}
       {fee ? <Fact Icon={IconTruckDelivery}>{t('fee', { fee: money(fee) })}</Fact> : null}
       {freeFrom ? <Fact Icon={IconGift}>{t('freeFrom', { amount: money(freeFrom) })}</Fact> : null}
-      {takesBack ? (
+      {/* The last line waits for those above it, which would move it. */}
+      {takesBack && !isLoading ? (
         <Fact Icon={IconArrowBackUp}>
           <Link to={paths.refund()}>{t('returns')}</Link>
         </Fact>
