@@ -34,6 +34,7 @@ const RULES: Record<string, (store: Json) => boolean> = {
 
 /** Stores of every pace, and two zones of which one is short of couriers. */
 beforeAll(async () => {
+  await query('TRUNCATE store_paces, zone_paces');
   await query(`INSERT INTO store_paces (store_id, prepare, ride)
     SELECT id, ARRAY(SELECT 200 + (id * 37 % 9) * 60 + n * 11 FROM generate_series(0, id % 7) n), ARRAY[150, 170 + id % 40]
     FROM stores WHERE id % 3 > 0`);

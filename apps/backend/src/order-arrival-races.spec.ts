@@ -27,6 +27,7 @@ beforeAll(async () => {
   const env = { ...testSettings(await freshDatabase('arrival_race')), CLOCK_STILL: '1' };
   shops = (await Promise.all([buildApp(readConfig(env), demo), buildApp(readConfig(env), demo)])) as [Shop, Shop];
   for (const { app } of shops) await app.ready();
+  await shops[0].database.pool.query('TRUNCATE store_paces, zone_paces');
   const client = clientOf(shops[0]);
   customer = await client.customer();
   const bananas = await client.bananas();

@@ -41,6 +41,8 @@ const take = (id: number, step: OrderStep, minutes: number) =>
 const revise = (minutes: number) => reviseArrivals(backend.shop, after(minutes));
 const pool = () => backend.shop.database.pool;
 const query = async (text: string, values: unknown[] = []): Promise<Json[]> => (await pool().query(text, values)).rows;
+/** Nothing has been learned yet. */
+beforeAll(async () => void (await query('TRUNCATE store_paces, zone_paces')));
 const wallet = async ({ headers }: { headers: Json }) =>
   (await backend.get('customer/info', headers)).body.wallet_balance;
 

@@ -9,6 +9,7 @@ import { seedCouriers } from './couriers';
 import { seedDishFacts } from './dish-facts';
 import { seedZonesAndModules } from './zones-and-categories';
 import { seedOffers } from './offers';
+import { seedPaces } from './paces';
 import { seedPromotions } from './promotions';
 import { seedAmounts } from './amounts';
 import { seedMedicines } from './medicines';
@@ -48,6 +49,7 @@ const PARTS: readonly [fact: string, fill: Fill][] = [
   ['amounts', async (db) => seedAmounts(db)],
   ['dish facts', async (db) => seedDishFacts(db)],
   ['medicines', async (db) => seedMedicines(db, (await idsOfModules(db)).get('pharmacy'))],
+  ['paces', async (db) => seedPaces(db)],
   ['campaign items', async (db, _size, moment) => seedCampaignItems(db, await idsOfModules(db), moment)],
 ];
 

@@ -7,7 +7,7 @@ import { metresBetween } from '@shop/domain/distance';
 import type { OrderStep } from '@shop/domain/order-steps';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Shop } from '../../context';
-import { couriers as courierRows, orders, stores as storeRows } from '../../db/schema';
+import { couriers as courierRows, orders, storePaces, stores as storeRows, zonePaces } from '../../db/schema';
 import { changeOrder } from '../../features/orders/change';
 import { reviseArrivals } from '../../features/orders/payment-timeouts';
 import { placeOnce } from '../../features/orders/place-once';
@@ -65,7 +65,10 @@ interface Order {
 const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
+/** Its stores have a pace of their own, so what the demo's orders taught is forgotten. */
 async function openTown({ db }: Shop, random: () => number) {
+  await db.delete(storePaces);
+  await db.delete(zonePaces);
   const all = await db.select().from(storeRows).where(eq(storeRows.delivers, true)).orderBy(asc(storeRows.id));
   // As many of each zone, because each has as many couriers.
   const zoneIds = [...new Set(all.map(({ zoneId }) => zoneId))];
