@@ -84,12 +84,23 @@ export const GROUPS: readonly Group[] = [
     of: [...folders('order-form/sections', 'checkout/sections'), '/libs/checkout/src/messages.ts'],
     ...alone,
   },
-  // What the pages of an order and of a followed parcel share.
+  // The page of an order shares its looks with a followed parcel, its state with the page of thanks, and its parts with the drawer.
   {
-    name: 'order-pages',
+    name: 'order-looks',
+    of: [/\/libs\/tracking\/src\/lib\/(tracking\.module|arrival-head|tick|map-page\/map-page)/],
+    ...alone,
+  },
+  {
+    name: 'order-state',
     of: [
-      /\/libs\/tracking\/src\/lib\/(tracking\.module|arrival-head|tick|map-page\/map-page|lines-loading|payment-due|use-live-order|order-title)/,
+      /\/libs\/tracking\/src\/lib\/(payment-due|use-live-order|order-title|order-error)/,
+      '/api-client/src/lib/orders/watch-order',
     ],
+    ...alone,
+  },
+  {
+    name: 'order-parts',
+    of: [/\/libs\/tracking\/src\/lib\/(cancel-button|stepper|order-parts|order-map|order-prescription)\./],
     ...alone,
   },
   {

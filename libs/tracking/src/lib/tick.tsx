@@ -15,7 +15,7 @@ export function Tick({ celebrates, size }: TickProps) {
   return (
     <span
       className={classes.tick}
-      style={size ? ({ '--tick': `${size}px` } as CSSProperties) : undefined}
+      style={size ? ({ '--tick': `${size}px`, '--spread': size / 42 } as CSSProperties) : undefined}
       data-celebrates={(celebrates && !isOver) || undefined}
       aria-hidden="true"
       onAnimationEnd={({ target, currentTarget, nativeEvent: { pseudoElement } }) => {
