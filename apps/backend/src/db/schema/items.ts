@@ -4,7 +4,6 @@ import {
   boolean,
   check,
   doublePrecision,
-  index,
   integer,
   jsonb,
   pgTable,
