@@ -22,14 +22,12 @@ export function rememberSent(key: string): void {
 /** @param hasWaited another tab was sending: what this one knows is old */
 export type Work = (hasWaited: boolean) => Promise<void>;
 
-async function withLock(locks: LockManager, work: Work): Promise<boolean> {
-  const isFree = await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock) await work(false);
-    return lock !== null;
-  });
-  if (!isFree) await locks.request(LOCK, () => work(true));
-  return true;
-}
+const withLock = async (locks: LockManager, work: Work): Promise<boolean> => {
+  const run = (hasWaited: boolean) => async (lock: Lock | null) => lock && work(hasWaited).then(() => true);
+  return (
+    (await locks.request(LOCK, { ifAvailable: true }, run(false))) ?? Boolean(await locks.request(LOCK, run(true)))
+  );
+};
 
 /** @returns runs work while no other tab sends; false: another one does, and nothing was run */
 export function createTurns(): (work: Work) => Promise<boolean> {

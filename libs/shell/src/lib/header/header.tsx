@@ -74,7 +74,7 @@ function goBack(event: MouseEvent): void {
 
 const Globe = () => (
   <svg className={classes.globe} viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18" />
+    <path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0h18M12 3q-8 9 0 18q8-9 0-18" />
   </svg>
 );
 
