@@ -14,8 +14,12 @@ describe('without locks', () => {
   it('[PLUS-52] a second tab sends nothing while one does, and sends what is left afterwards', async () => {
     const [first, second] = [createTurns(), createTurns()];
     const { opened, open } = gate();
-    const sending = first(() => opened);
-    await Promise.resolve();
+    const begun = gate();
+    const sending = first(() => {
+      begun.open();
+      return opened;
+    });
+    await begun.opened;
     const work = jest.fn(async () => undefined);
     expect(await second(work)).toBe(false);
     expect(work).not.toHaveBeenCalled();
@@ -26,9 +30,12 @@ describe('without locks', () => {
   });
 
   it('[PLUS-52] the claim of a tab that has closed expires, and an unreadable one is none', async () => {
-    const { opened } = gate();
-    void createTurns()(() => opened);
-    await Promise.resolve();
+    const begun = gate();
+    void createTurns()(() => {
+      begun.open();
+      return new Promise(() => undefined);
+    });
+    await begun.opened;
     const work = jest.fn(async () => undefined);
     jest.useFakeTimers({ now: Date.now() + 31_000 });
     expect(await createTurns()(work)).toBe(true);

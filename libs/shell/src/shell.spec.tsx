@@ -179,7 +179,7 @@ describe('the menu of small screens', () => {
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
-  it('[NAV-17] [NAV-19] [NAV-21] order of the header: module, place, account, menu button', async () => {
+  it('[NAV-17] [NAV-19] [NAV-21] order of the header: module, place, a customer’s bell, account, menu button', async () => {
     const part = (name: string) => <button type="button">{name}</button>;
     await show(
       <Header
@@ -197,20 +197,22 @@ describe('the menu of small screens', () => {
         chat={null}
         wishlist={null}
         account={part('account')}
+        bell={part('bell')}
         cart={null}
         onMenu={() => undefined}
       />,
     );
     const buttons = screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel);
-    expect(buttons.filter((name) => /place|module|account|Open the menu/.test(name ?? ''))).toEqual([
+    expect(buttons.filter((name) => /place|module|account|bell|Open the menu/.test(name ?? ''))).toEqual([
       'module',
       'place',
+      'bell',
       'account',
       'Open the menu',
     ]);
   });
 
-  it('over a form that ends with an order it has a way back, the logo and the place, and nothing else', async () => {
+  it('[I18N-02] [THEME-01] over a form that ends with an order it has a way back, the logo, the place, language and theme, and nothing else', async () => {
     const part = (name: string) => <button type="button">{name}</button>;
     await show(
       <Header
@@ -228,11 +230,21 @@ describe('the menu of small screens', () => {
         chat={part('chat')}
         wishlist={part('wishlist')}
         account={part('account')}
+        bell={part('bell')}
         cart={part('cart')}
         onMenu={() => undefined}
       />,
     );
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['place']);
+    const names = () => screen.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent);
+    expect(names()).toEqual(['place', 'Language and appearance']);
+    await userEvent.click(screen.getByRole('button', { name: 'Language and appearance' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dark Mode' }));
+    expect(screen.getByRole('button', { name: 'Light Mode' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /العربية/ }));
+    expect(await screen.findByRole('dialog', { name: 'Are you sure to change the language?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await userEvent.keyboard('{Escape}');
+    expect(names()).toEqual(['place', 'Language and appearance']);
     // Opened by its address there is nothing to go back to: the way back leads home.
     const found = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(found).toEqual([

@@ -30,7 +30,7 @@ export {
 } from './dates';
 export { formatSpan, SPAN_UNITS, type Span, type SpanUnit, type SpanLabels } from './span';
 export { minuteOfDay, steadyOffset, tellOffset, type SteadyOffset } from './clock/wall-clock';
-export { contentKey, draftKeys, newKey } from './ids';
+export { contentKey, newKey } from './ids';
 export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from './lazy-file';
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';

@@ -3,6 +3,7 @@ import { LocationButton } from '@shop/address-location';
 import { CartButton } from '@shop/cart';
 import { SearchBox } from '@shop/discovery';
 import type { Place } from '@shop/domain';
+import { NoticeBell } from '@shop/profile/bell';
 import { AccountButton, BottomBar, ChatButton, Header, Menus, ModuleButton, useOfferedModules } from '@shop/shell';
 import { ErrorBoundary } from '@shop/ui';
 import { WishlistButton } from '@shop/wishlist';
@@ -47,6 +48,16 @@ function Search({ isHome }: ShellFacts['page']) {
   );
 }
 
+/** Visitors have no notifications. */
+function Bell({ isSignedIn }: { isSignedIn: boolean }) {
+  if (!isSignedIn) return null;
+  return (
+    <ErrorBoundary>
+      <NoticeBell />
+    </ErrorBoundary>
+  );
+}
+
 /** The bars stay when one of their parts breaks (decision 081). */
 function MenusOf({ moduleId }: { moduleId: string | undefined }) {
   return (
@@ -57,7 +68,7 @@ function MenusOf({ moduleId }: { moduleId: string | undefined }) {
 }
 
 export function ShellBars({ facts, onPlace, onPickFromMap, onModules, onMenu, onSignOut }: ShellBarsProps) {
-  const { place, module, definition, hasCart, page } = facts;
+  const { place, module, definition, hasCart, isSignedIn, page } = facts;
   const { isHome = false } = page;
   const header = headerFacts(facts);
   const isInShop = header.variant === 'shop';
@@ -74,6 +85,7 @@ export function ShellBars({ facts, onPlace, onPickFromMap, onModules, onMenu, on
         menus={hasCart ? <MenusOf moduleId={module?.id} /> : null}
         search={place && definition?.catalogue ? <Search isHome={isHome} /> : null}
         account={<AccountButton onSignOut={onSignOut} />}
+        bell={<Bell isSignedIn={isSignedIn} />}
         onMenu={onMenu}
       />
       <ErrorBoundary>{isInShop && place ? <BottomBar {...buttons} module={definition} /> : null}</ErrorBoundary>

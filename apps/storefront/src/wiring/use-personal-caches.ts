@@ -2,8 +2,9 @@
  * Refetches personal data on sign-in and sign-out, so that nothing of the previous customer stays (AUTH-11, WISH-16).
  */
 import { PERSONAL, shopApi } from '@shop/api-client';
-import { clearPushRegistration } from '@shop/push';
+import { clearPushRegistration, hasPushRegistration } from '@shop/push';
 import { deviceStorage, useSession } from '@shop/session';
+import { untilLoaded } from '@shop/util';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -19,8 +20,11 @@ export function usePersonalCaches(): void {
     before.current = token;
     if (!isFirst) dispatch(shopApi.util.invalidateTags([...PERSONAL]));
   }, [restored, token, dispatch]);
-  // Sign-out ends the backend's registration of this device; the next sign-in registers it again.
+  // A sign-out, and an expired sign-in, end the backend's registration of this device, and the browser's subscription. The next
+  // sign-in registers it again.
   useEffect(() => {
-    if (restored && token === null) clearPushRegistration(deviceStorage);
+    if (!restored || token !== null || !hasPushRegistration(deviceStorage)) return;
+    clearPushRegistration(deviceStorage);
+    void untilLoaded(() => import('./end-push')).then(({ endPush }) => endPush());
   }, [restored, token]);
 }

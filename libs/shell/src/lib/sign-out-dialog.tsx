@@ -2,7 +2,7 @@
  * The confirmation 'Are you sure you want to logout?' The session is cleared half a second after it (AUTH-13, AUTH-14).
  */
 import { useSignOutMutation } from '@shop/api-client/accounts';
-import { endSubscription, hasPushRegistration } from '@shop/push';
+import { hasPushRegistration } from '@shop/push';
 import { deviceStorage, useSession } from '@shop/session';
 import { Button, Dialog, DialogActions } from '@shop/ui';
 import { useState } from 'react';
@@ -23,7 +23,6 @@ export default function SignOutDialog({ onClose, onSignOut }: { onClose: () => v
       onSignOut();
       // Fire and forget: the session is already cleared here; the request only revokes the token on the server.
       if (token) void endToken({ token, hasDevice });
-      if (hasDevice) void endSubscription();
     }, BEFORE_CLEARING);
   };
   return (

@@ -2,7 +2,7 @@
  * The header. Above 1180 px: a top bar (place, theme, language) and a main bar. Below: a mobile header with a menu
  * drawer (spec 2 §2). Shared parts are rendered once and moved by CSS.
  */
-import { IconButton, iconLink, Written } from '@shop/ui';
+import { Disclosure, IconButton, iconLink, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHome, IconLifebuoy, IconMenu2, IconTruckDelivery } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -30,12 +30,14 @@ export interface HeaderProps {
   chat: ReactNode;
   wishlist: ReactNode;
   account: ReactNode;
+  /** Of customers, where visitors have the link to track an order; null: not on this page. */
+  bell: ReactNode;
   cart: ReactNode;
   onMenu: () => void;
 }
 
 /** Links and buttons at the end of the bar; those of the shop are left out on the landing page. */
-function Actions({ variant, showTrack, showContact, chat, wishlist, account, cart }: HeaderProps) {
+function Actions({ variant, showTrack, showContact, chat, wishlist, account, bell, cart }: HeaderProps) {
   const t = useShellMessages();
   const inShop = variant === 'shop';
   return (
@@ -49,7 +51,9 @@ function Actions({ variant, showTrack, showContact, chat, wishlist, account, car
         <Link to={paths.trackOrder()} aria-label={t('track')} className={`${iconLink} ${classes.track}`}>
           <IconTruckDelivery size={22} />
         </Link>
-      ) : null}
+      ) : (
+        <span className={classes.bell}>{bell}</span>
+      )}
       <span className={classes.wide}>{inShop ? chat : null}</span>
       <span className={classes.wide}>{inShop ? wishlist : null}</span>
       {account}
@@ -66,6 +70,24 @@ function goBack(event: MouseEvent): void {
   if (!state?.idx) return;
   event.preventDefault();
   window.history.back();
+}
+
+const Globe = () => (
+  <svg className={classes.globe} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0h18M12 3q-8 9 0 18q8-9 0-18" />
+  </svg>
+);
+
+/** Language and theme of a focused page: its draft and the cart are kept when they change. */
+function FocusPreferences() {
+  const t = useShellMessages();
+  return (
+    <div className={classes.focusPreferences}>
+      <Disclosure face={<Globe />} label={t('preferences')} align="end">
+        {() => <Preferences withLabels />}
+      </Disclosure>
+    </div>
+  );
 }
 
 /** What a focused page leaves out. */
@@ -127,7 +149,7 @@ export function Header(props: HeaderProps) {
         </Link>
         {props.modules ? <div className={classes.modules}>{props.modules}</div> : null}
         {variant === 'landing' ? null : <div className={classes.place}>{props.place}</div>}
-        {variant === 'focus' ? null : <AllElse {...props} />}
+        {variant === 'focus' ? <FocusPreferences /> : <AllElse {...props} />}
       </div>
     </header>
   );

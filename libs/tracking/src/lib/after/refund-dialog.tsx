@@ -18,7 +18,8 @@ import {
   Textarea,
   Written,
 } from '@shop/ui';
-import { draftKeys, minor } from '@shop/util';
+import { minor } from '@shop/util';
+import { draftKeys } from '@shop/util/draft-keys';
 import { useState } from 'react';
 import classes from './after.module.css';
 import { RefundLines } from './refund-lines';

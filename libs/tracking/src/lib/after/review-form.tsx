@@ -6,7 +6,7 @@ import type { GivenReview } from '@shop/domain';
 import { COURIER_TAGS, ITEM_TAGS, knownTags, type ReviewTag } from '@shop/domain/reviews';
 import { PicturesField } from '@shop/order-form/pictures';
 import { Button, ChoiceChips, showToast, Textarea, Written } from '@shop/ui';
-import { draftKeys } from '@shop/util';
+import { draftKeys } from '@shop/util/draft-keys';
 import { useReviewMessages } from '@shop/view-kit/reviews';
 import { useState } from 'react';
 import classes from './after.module.css';
