@@ -1,7 +1,9 @@
 /** Whose turn it is to send, by a claim in storage: where the browser has no locks, as without HTTPS. */
 import { deviceStorage } from '@shop/session';
 import { now, parseJson, readFinite, readObject, readText } from '@shop/util';
-import type { Work } from './one-sender';
+
+/** @param hasWaited another tab was sending: what this one knows is old */
+export type Work = (hasWaited: boolean) => Promise<void>;
 
 /** Who sends, and until when others believe it. */
 const TURN = 'cartTurn';

@@ -3,7 +3,8 @@
  * outage hold copies of them (decision 130).
  */
 import { deviceStorage } from '@shop/session';
-import { newKey, parseJson, readList, readText, untilLoaded } from '@shop/util';
+import { newKey, parseJson, readList, readText } from '@shop/util';
+import { withClaim, type Work } from './claim';
 
 const LOCK = 'shop-cart';
 /** Keys of what was answered last, for tabs with a copy. */
@@ -19,9 +20,6 @@ export function rememberSent(key: string): void {
   deviceStorage.setItem(SENT, JSON.stringify([...others, key].slice(-MOST_SENT)));
 }
 
-/** @param hasWaited another tab was sending: what this one knows is old */
-export type Work = (hasWaited: boolean) => Promise<void>;
-
 const withLock = async (locks: LockManager, work: Work): Promise<boolean> => {
   const run = (hasWaited: boolean) => async (lock: Lock | null) => lock && work(hasWaited).then(() => true);
   return (
@@ -36,9 +34,7 @@ export function createTurns(): (work: Work) => Promise<boolean> {
   return (work) => {
     // Its own turns follow each other, so that what is taken is another tab's.
     const turn = before.then(() =>
-      navigator.locks
-        ? withLock(navigator.locks, work)
-        : untilLoaded(() => import('./claim')).then(({ withClaim }) => withClaim((tab ||= newKey()), work)),
+      navigator.locks ? withLock(navigator.locks, work) : withClaim((tab ||= newKey()), work),
     );
     before = turn.catch(() => undefined);
     return turn;
