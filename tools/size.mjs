@@ -15,12 +15,12 @@ const LIMITS = {
   'shipping-policy': 167.5,
   'not-found': 165.9,
   help: 169.6,
-  checkout: 213.8,
-  parcel: 215.4,
+  checkout: 211.8,
+  parcel: 213.6,
   product: 205.3,
-  order: 206,
+  order: 204.1,
 };
-const limitOf = (page) => LIMITS[page] ?? (page.startsWith('home ') ? 208.5 : 205.4);
+const limitOf = (page) => LIMITS[page] ?? (page.startsWith('home ') ? 206.7 : 203.5);
 const STYLES = 14;
 
 const folder = join(root, 'apps/storefront/dist/client');

@@ -125,9 +125,10 @@ export const GROUPS: readonly Group[] = [
   // What a cart sends, and the answers that a first view has already: loaded after it.
   {
     name: 'cart-sender',
-    of: [...folders('api-client/cart-changes'), '/send-operation', '/cart/to-cart', '/domain/src/lib/pricing'],
+    of: [...folders('api-client/cart-changes'), /\/libs\/cart\/src\/lib\/(send-operation|send-pending|one-sender|claim)/],
     ...alone,
   },
+  { name: 'cart-lines', of: ['/cart/to-cart', '/domain/src/lib/pricing'], ...alone },
   // Parts of the app shell that hydrate after the page. Last, so that modules which pages need too go into other chunks.
   {
     name: 'shell',
