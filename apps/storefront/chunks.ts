@@ -125,7 +125,10 @@ export const GROUPS: readonly Group[] = [
   // What a cart sends, and the answers that a first view has already: loaded after it.
   {
     name: 'cart-sender',
-    of: [...folders('api-client/cart-changes'), /\/libs\/cart\/src\/lib\/(send-operation|send-pending|one-sender|claim)/],
+    of: [
+      ...folders('api-client/cart-changes'),
+      /\/libs\/cart\/src\/lib\/(send-operation|send-pending|one-sender|claim)/,
+    ],
     ...alone,
   },
   { name: 'cart-lines', of: ['/cart/to-cart', '/domain/src/lib/pricing'], ...alone },
