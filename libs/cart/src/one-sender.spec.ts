@@ -53,6 +53,15 @@ describe('without locks', () => {
   });
 });
 
+it('[PLUS-52] where the browser refuses locks, as with blocked storage, the claim stands for them', async () => {
+  const request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const work = jest.fn(async () => undefined);
+  expect(await createTurns()(work)).toBe(true);
+  expect(work).toHaveBeenCalledTimes(1);
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+});
+
 describe('with locks', () => {
   /** One lock for all tabs, as `navigator.locks` grants it. */
   function locks() {

@@ -20,12 +20,23 @@ export function rememberSent(key: string): void {
   deviceStorage.setItem(SENT, JSON.stringify([...others, key].slice(-MOST_SENT)));
 }
 
-const withLock = async (locks: LockManager, work: Work): Promise<boolean> => {
-  const run = (hasWaited: boolean) => async (lock: Lock | null) => lock && work(hasWaited).then(() => true);
-  return (
-    (await locks.request(LOCK, { ifAvailable: true }, run(false))) ?? Boolean(await locks.request(LOCK, run(true)))
-  );
-};
+/** null: the browser refuses locks, as it does where storage is blocked. */
+async function withLock(locks: LockManager, work: Work): Promise<true | null> {
+  let hasRun = false;
+  const run = (hasWaited: boolean) => async (lock: Lock | null) => {
+    if (!lock) return false;
+    hasRun = true;
+    await work(hasWaited);
+    return true;
+  };
+  try {
+    if (!(await locks.request(LOCK, { ifAvailable: true }, run(false)))) await locks.request(LOCK, run(true));
+    return true;
+  } catch (error) {
+    if (hasRun) throw error;
+    return null;
+  }
+}
 
 /** @returns runs work while no other tab sends; false: another one does, and nothing was run */
 export function createTurns(): (work: Work) => Promise<boolean> {
@@ -33,8 +44,8 @@ export function createTurns(): (work: Work) => Promise<boolean> {
   let before: Promise<unknown> = Promise.resolve();
   return (work) => {
     // Its own turns follow each other, so that what is taken is another tab's.
-    const turn = before.then(() =>
-      navigator.locks ? withLock(navigator.locks, work) : withClaim((tab ||= newKey()), work),
+    const turn = before.then(
+      async () => (navigator.locks && (await withLock(navigator.locks, work))) ?? withClaim((tab ||= newKey()), work),
     );
     before = turn.catch(() => undefined);
     return turn;

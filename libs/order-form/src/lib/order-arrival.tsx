@@ -10,16 +10,20 @@ export interface ArrivalWords {
   window: ArrivalWindow;
   /** 'Arriving', of a take-away 'Ready'. */
   word: string;
-  /** '16:35 – 16:45'; null: the window is over, and the order is not there. */
+  /** '16:35 – 16:45', with the day if it is far; null: the window is over, and the order is not there. */
   times: string | null;
-  /** '20–30 min', or 'Any minute now'. */
+  /** '20–30 min', 'Any minute now', or the day and time if it is far. */
   minutes: string;
+  /** So many hours away that nobody counts minutes: an order for later. */
+  isFar: boolean;
 }
+
+const FAR_MINUTES = 180;
 
 /** Without an order, or without a window: null. Follows the clock by the minute. */
 export function useOrderArrival(order: ArrivingOrder | undefined): ArrivalWords | null {
   const t = useMessages(orderStateMessages);
-  const { time } = useDates();
+  const { moment, time } = useDates();
   const { span } = useFormats();
   const language = useLanguage();
   const window = order ? arrivalOfOrder(order) : null;
@@ -29,12 +33,18 @@ export function useOrderArrival(order: ArrivingOrder | undefined): ArrivalWords 
   });
   if (!order || !window) return null;
   const [min = 0, max = 0] = (left ?? '').split('-').map(Number);
+  const isFar = min > FAR_MINUTES;
   return {
     window,
     word: t(order.type === 'take_away' ? 'arrival.ready' : 'arrival.arriving'),
-    times: left === null ? null : rangeOf(language, time(window.from), time(window.to)),
-    // "0–2 min" is no answer.
-    minutes: left === null || min === 0 ? t('arrival.soon') : span({ min, max, unit: 'min' }),
+    times: left === null ? null : rangeOf(language, isFar ? moment(window.from) : time(window.from), time(window.to)),
+    // "0–2 min" is no answer, and neither is "1461–1466 min".
+    minutes: isFar
+      ? moment(window.from)
+      : left === null || min === 0
+        ? t('arrival.soon')
+        : span({ min, max, unit: 'min' }),
+    isFar,
   };
 }
 

@@ -23,8 +23,10 @@ function Sentence({ order, arrival, isNews }: { order: Arriving; arrival: Arriva
   const t = useMessages(orderStateMessages);
   const { money } = useFormats();
   const { delay } = order;
-  const left =
-    arrival?.times && arrival.minutes !== t('arrival.soon') ? t('arrival.left', { minutes: arrival.minutes }) : null;
+  const { day } = useDates();
+  const isCounted = arrival?.times && arrival.minutes !== t('arrival.soon');
+  const inMinutes = isCounted ? t('arrival.left', { minutes: arrival.minutes }) : null;
+  const left = arrival?.isFar ? day(arrival.window.from) : inMinutes;
   const end = isNews ? t('arrival.handedOver') : null;
   const late = delay && !isNews ? t(`arrival.late.${delay.reason}`) : null;
   return (
