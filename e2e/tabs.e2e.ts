@@ -55,7 +55,7 @@ test('a customer has the shop open in two windows', async ({ page, context, requ
   await test.step('[PLUS-52] an order that one places the other lists, and its cart is empty', async () => {
     await expect(second.getByText('No orders yet')).toBeVisible();
     await open(page, '/checkout?page=cart');
-    await page.getByLabel('Later').check();
+    await page.getByRole('radio', { name: 'Later' }).check();
     // The last day on offer, so that no simulated store prepares it during the test.
     await page.getByLabel('Day').selectOption({ index: 5 });
     await page.getByRole('button', { name: 'Place Order' }).click();
@@ -67,6 +67,8 @@ test('a customer has the shop open in two windows', async ({ page, context, requ
     await open(second, '/home');
     await expect(second.getByRole('list', { name: 'Orders under way' })).toContainText('Green Corner');
     await open(page, `/order-history/${order}`);
+    // The page's last part: from here on nothing moves under the press.
+    await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the order' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'I changed my mind' }).check();
