@@ -94,7 +94,7 @@ it.each([
   ['items/item-or-store-search?name=milk', 130],
   ['items/item-or-store-search?name=xyzzyxyzzy', 250],
   ['items/item-or-store-search?name=corner', 300],
-  ['stores/search?name=corner&limit=12&offset=1', 550],
+  ['stores/search?name=corner&limit=12&offset=1', 600],
   ['stores/popular', 400],
   ['stores/get-stores/all', 400],
   ['stores/reviews?store_id=1', 80],

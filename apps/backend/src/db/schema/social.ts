@@ -29,6 +29,8 @@ export const reviews = pgTable(
     index('reviews_by_customer').on(table.customerId),
     index('reviews_by_item').on(table.itemId, table.id),
     index('reviews_by_store').on(table.storeId, table.id),
+    // How many of a store have how many stars, without reading their words.
+    index('reviews_by_store_rating').on(table.storeId, table.rating),
     uniqueIndex('review_once').on(table.orderId, table.itemId),
     index('reviews_with_pictures')
       .on(table.id)

@@ -1,0 +1,1 @@
+CREATE INDEX "reviews_by_store_rating" ON "reviews" USING btree ("store_id","rating");
