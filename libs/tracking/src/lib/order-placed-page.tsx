@@ -4,7 +4,7 @@ import type { Order } from '@shop/domain';
 import { verdictOf, type OrderState, type OrderVerdict } from '@shop/domain/order-verdict';
 import { OrderStateBadge } from '@shop/order-form';
 import { deviceStorage, readRunning } from '@shop/session';
-import { Button, LineSkeletons, Page, Text, Title } from '@shop/ui';
+import { Button, LineSkeletons, Page, Skeleton, Text, Title } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconCreditCard, IconInfoCircle } from '@tabler/icons-react';
 import type { MessageKey } from '@shop/i18n';
@@ -130,7 +130,12 @@ export function OrderPlacedPage() {
           {order && key ? (
             <PlacedOrder order={order} orderKey={key} flag={params.get('flag')} celebrates={celebrates} />
           ) : (
-            <LineSkeletons count={4} label={t('loading')} />
+            <>
+              <Skeleton width={72} height={72} borderRadius="50%" />
+              <div className={classes.placing}>
+                <LineSkeletons shape="text" count={2} label={t('loading')} />
+              </div>
+            </>
           )}
         </div>
       )}

@@ -250,7 +250,7 @@ export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderVie
   const t = useTrackingMessages();
   const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
   if (isError) return <OrderError error={error} onRetry={() => void refetch()} isBelowForm={isBelowForm} />;
-  if (!order || !orderKey) return <LineSkeletons count={4} label={t('loading')} />;
+  if (!order || !orderKey) return <LineSkeletons shape="text" count={4} label={t('loading')} />;
   const shown = { order, orderKey, live, isBelowForm, onReorder, onRefetch: refetch };
   return <ShownOrder {...shown} />;
 }
