@@ -102,7 +102,8 @@ export const Goods: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sand' }));
     await expect(canvas.getByRole('radio', { name: 'S' })).toHaveAccessibleDescription(/Sand/);
-    await expect(await canvas.findAllByRole('link')).toHaveLength(2);
+    // The way to returns waits for the store's delivery, which stands above it.
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(2));
   },
 };
 
