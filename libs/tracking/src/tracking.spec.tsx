@@ -353,6 +353,12 @@ describe('the success page', () => {
     expect(await screen.findByText('Order not found')).toBeVisible();
     expect(screen.queryByText(/Thank you/)).toBeNull();
   });
+
+  it('an address without an order is no dead end', async () => {
+    await showAt('/order-placed', null);
+    expect(await screen.findByText('Order not found')).toBeVisible();
+    expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Track an order']);
+  });
 });
 
 describe('an order that is not found', () => {

@@ -1,4 +1,5 @@
 /** `/order-placed`: the result of a placed order, its id, and links to tracking (CHK-20). */
+import type { ApiFailure } from '@shop/api-client';
 import type { OrderKey } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { verdictOf, type OrderState, type OrderVerdict } from '@shop/domain/order-verdict';
@@ -111,6 +112,9 @@ function PlacedOrder({ order, orderKey, flag, celebrates }: PlacedOrderProps) {
   );
 }
 
+/** An address without an order, as of a link that was cut. */
+const UNNAMED = { status: 404, messages: [], code: null } satisfies ApiFailure;
+
 export function OrderPlacedPage() {
   const t = useTrackingMessages();
   const [params] = useSearchParams();
@@ -123,8 +127,8 @@ export function OrderPlacedPage() {
       <p className={classes.announcement} role="status">
         {celebrates ? t('placed.title') : null}
       </p>
-      {isError ? (
-        <OrderError error={error} onRetry={() => void refetch()} />
+      {isError || !orderId ? (
+        <OrderError error={orderId ? error : UNNAMED} onRetry={() => void refetch()} />
       ) : (
         <div className={classes.placed}>
           {order && key ? (
