@@ -68,7 +68,8 @@ test('an order placed on a phone in Arabic is followed on its map until it has c
     await expect(sheet.getByRole('status').filter({ hasText: 'تم التسليم. شكرًا لك!' })).toBeInViewport();
     await expect.poll(() => celebrations(page)).toBe(1);
     await expect(page.getByRole('application')).toBeInViewport();
-    expect(await page.evaluate(() => window.seen.shift)).toBe(0);
+    // Less is a word of another width in the middle of a line.
+    expect(await page.evaluate(() => window.seen.shift)).toBeLessThan(0.0005);
   });
   await test.step('a later visit finds it as any order that has come', async () => {
     await page.reload();
