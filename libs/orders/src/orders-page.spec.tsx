@@ -102,12 +102,20 @@ it('[PLUS-15] the list marks prescription orders, and shows no price before ther
   ]);
 });
 
-it('[PLUS-22] an order under way says when it arrives, and one that has arrived does not', async () => {
+it('[PLUS-22] an order under way says when it arrives, one for later its day, and one that has arrived neither', async () => {
+  jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2036-03-05T14:00:00Z') });
   const arrival = { from: '2036-03-05T14:30:00Z', to: '2036-03-05T14:40:00Z' };
-  await show([order(1, { order_status: 'processing', arrival }), order(2, { order_status: 'delivered', arrival })]);
-  const [running, past] = await screen.findAllByRole('listitem');
+  const later = { from: '2036-03-07T14:30:00Z', to: '2036-03-07T14:40:00Z' };
+  await show([
+    order(1, { order_status: 'processing', arrival }),
+    order(2, { order_status: 'pending', arrival: later }),
+    order(3, { order_status: 'delivered', arrival }),
+  ]);
+  const [running, waiting, past] = await screen.findAllByRole('listitem');
   expect(running).toHaveTextContent('Arriving 02:30 pm – 02:40 pm');
+  expect(waiting).toHaveTextContent('Arriving Mar 7, 2036 02:30 pm – 02:40 pm');
   expect(past).not.toHaveTextContent('Arriving');
+  jest.useRealTimers();
 });
 
 it('[ORD-01] running orders come first; a row has its date, number of items, pictures and one thing to do', async () => {
