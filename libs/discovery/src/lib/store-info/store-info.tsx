@@ -54,11 +54,11 @@ function Reviews({ store }: { store: Store }) {
     <section className={classes.part} aria-busy={!data && !isError}>
       <h3 className={classes.title}>{t('reviews')}</h3>
       {store.rating > 0 ? (
-        <p className={classes.rating}>
+        <div className={classes.rating}>
           <strong>{store.rating.toFixed(1)}</strong>
           <Stars value={store.rating} label={discovery('store.rated', { value: store.rating.toFixed(1) })} />
           <span>{t('ratings', { count: store.ratingCount })}</span>
-        </p>
+        </div>
       ) : null}
       {isError ? (
         <div className={classes.failed} role="alert">
