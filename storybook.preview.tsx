@@ -2,6 +2,7 @@
 import '@shop/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { LANGUAGES, languageOfStory, optionOf } from '@shop/i18n';
+import { AXE_SETTINGS } from '@shop/tools/lib/axe.mjs';
 import { ShopThemeProvider } from '@shop/ui';
 import axe from 'axe-core';
 import { configure } from 'storybook/test';
@@ -9,6 +10,7 @@ import { configure } from 'storybook/test';
 // A limit for what never comes: a busy machine loads a section's code much slower than an idle one.
 configure({ asyncUtilTimeout: 20_000 });
 
+axe.configure(AXE_SETTINGS);
 /** Light and dark, left-to-right and right-to-left. */
 const VARIANTS = (['light', 'dark'] as const).flatMap((scheme) =>
   (['ltr', 'rtl'] as const).map((direction) => ({ scheme, direction })),

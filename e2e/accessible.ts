@@ -1,10 +1,15 @@
 /** What every screen has to be: accessible, and not wider than a narrow phone. */
 import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { AXE_SETTINGS } from '@shop/tools/lib/axe.mjs';
 import { expect, test, type Page } from '@playwright/test';
 
 /** The WCAG 2.2 A and AA rules, and the ones that depend on the colour scheme. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
+axe.configure(${JSON.stringify(AXE_SETTINGS)});`;
 
 /** Waits for running transitions: half way, colors are between two schemes. */
 const settleTransitions = (page: Page) =>
@@ -28,7 +33,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   await page.evaluate(() => window.scrollTo(0, 0));
   await settleTransitions(page);
   // No page has frames of other hosts, so no second page is needed to collect what frames report (legacy mode).
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const builder = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const axe = rules ? builder.withRules(rules) : builder.withTags(WCAG);
   const { violations } = await (
     (await page.getByRole('dialog').count()) > 0 ? axe.include('[role="dialog"]') : axe
