@@ -51,7 +51,7 @@ beforeAll(async () => {
     AND id NOT IN (SELECT id FROM couriers WHERE zone_id = 1 ORDER BY id LIMIT 3)`);
 }, 60_000);
 
-it('[PLUS-65] [PLUS-47] the window of a card is that of the first quote of its store, for 20 stores at two places', async () => {
+it('[PLUS-65] [PLUS-47] [PLUS-69] window and fee of a card are those of the first quote of its store, for 20 stores at two places', async () => {
   await query('UPDATE stores SET minimum_order = 0');
   const guest = await backend.guest();
   for (const [lat, lng] of [
@@ -59,6 +59,7 @@ it('[PLUS-65] [PLUS-47] the window of a card is that of the first quote of its s
     [Number(HERE.latitude) + 0.004, Number(HERE.longitude) - 0.005],
   ] as const) {
     const said: [slug: string, card: Json | null, quote: Json | null][] = [];
+    const fees: [slug: string, card: number, quote: number][] = [];
     for (const moduleid of ['1', '3', '4']) {
       const headers = { ...HERE, moduleid, latitude: String(lat), longitude: String(lng) };
       for (const store of (await storesOf([], headers)).filter((each) => isOpen(each) && each.delivery)) {
@@ -74,12 +75,15 @@ it('[PLUS-65] [PLUS-47] the window of a card is that of the first quote of its s
         const { from, to } = quote.body.arrival;
         const left = minutesLeft({ from: new Date(from), to: new Date(to) }, new Date(NOON));
         said.push([store.slug, spanOf(store.arrival_time), left]);
+        fees.push([store.slug, store.delivery_fee, quote.body.delivery_charge]);
       }
     }
     expect(said.length).toBe(20);
     expect(said.map(([slug, card]) => [slug, card])).toEqual(said.map(([slug, , quote]) => [slug, quote]));
-    // Equal windows everywhere would prove nothing.
+    expect(fees.map(([slug, card]) => [slug, card])).toEqual(fees.map(([slug, , quote]) => [slug, quote]));
+    // Equal windows or fees everywhere would prove nothing.
     expect(new Set(said.map(([, card]) => card?.max)).size).toBeGreaterThan(5);
+    expect(new Set(fees.map(([, card]) => card)).size).toBeGreaterThan(2);
   }
 }, 120_000);
 

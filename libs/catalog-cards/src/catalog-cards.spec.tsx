@@ -61,6 +61,26 @@ describe('item cards', () => {
     },
   );
 
+  it.each(['vertical', 'special'] as const)(
+    '[CARD-15] [CARD-16] %s: one badge on the picture, the reduction',
+    async (layout) => {
+      const marked = { ...reduced, isOrganic: true, isRecommended: true };
+      const both = await show(<ItemCard item={marked} layout={layout} />, 'goods');
+      // The picture stands before the name, the facts after it.
+      const onPicture = (text: string) =>
+        (screen.getByText(text).compareDocumentPosition(screen.getByRole('heading')) &
+          Node.DOCUMENT_POSITION_FOLLOWING) >
+        0;
+      expect(onPicture('-10%')).toBe(true);
+      expect(onPicture('Recommend')).toBe(false);
+      expect(screen.getAllByText('Recommend')).toHaveLength(1);
+      both.unmount();
+      await show(<ItemCard item={{ ...marked, discount: null }} layout={layout} />, 'goods');
+      expect(onPicture('Recommend')).toBe(true);
+      expect(screen.getAllByText('Recommend')).toHaveLength(1);
+    },
+  );
+
   it('mark the one whose picture becomes that of the page that a press opens', async () => {
     await show(
       <>

@@ -72,6 +72,10 @@ function dishFacts({ slug, veg }: Product, plan: StorePlan, isMarked: boolean): 
   };
 }
 
+/** What a store recommends is its own choice among what it sells: one item in eight, or a mark would tell nobody anything. */
+const isRecommended = ({ slug }: Product, plan: StorePlan): boolean =>
+  createRandom(`recommended ${slug} ${plan.slug}`)() < 1 / 8;
+
 /** The order of the random draws determines the demo, so add new draws at the end. */
 export function itemSeed(
   product: Product,
@@ -121,7 +125,7 @@ export function itemSeed(
     ...medicine,
     veg: product.veg,
     organic: product.organic,
-    recommended: product.recommended,
+    recommended: isRecommended(product, plan),
     ...(isFood ? dishFacts(product, plan, random() < 0.3) : {}),
     ...servingHours(product, isFood),
     choices,
@@ -130,7 +134,7 @@ export function itemSeed(
     tags: tagsOf(product, isFood),
     rating: random() < 0.1 ? 0 : Number((3.4 + random() * 1.6).toFixed(1)),
     ratingCount: between(random, 0, 220),
-    orderCount: between(random, 0, 900) + (product.recommended ? 400 : 0),
+    orderCount: between(random, 0, 900) + (product.sellsWell ? 400 : 0),
     searchText: searchWords(`${product.name.en} ${product.name.ar} ${plan.name.en} ${plan.name.ar}`),
     createdAt: utc(moment)
       .subtract(between(random, 0, 300), 'day')

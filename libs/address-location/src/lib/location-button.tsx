@@ -16,7 +16,7 @@ export function LocationButton(props: LocationButtonProps) {
     <Disclosure
       face={
         <>
-          <IconMapPin size={18} aria-hidden="true" />
+          <IconMapPin className={classes.pin ?? ''} size={18} aria-hidden="true" />
           <Written as="span" className={classes.address}>
             {props.place ? props.place.address : t('button.choose')}
           </Written>

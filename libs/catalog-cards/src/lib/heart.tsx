@@ -19,7 +19,7 @@ export const WishActionsProvider = Context.Provider;
 
 export interface HeartProps {
   wish: WishOf;
-  /** On a picture: with a white disc as background. */
+  /** On a picture: with a disc as background. */
   over?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Products of the grocery stores: slug | English | Arabic | price in cents | unit | icons | flags (o organic, r
- * recommended, v<kind> variations).
+ * ordered more often, v<kind> variations).
  */
 import type { CatalogueText } from './read';
 

@@ -29,7 +29,8 @@ export interface Product {
   icons: string[];
   category: string;
   organic: boolean;
-  recommended: boolean;
+  /** Ordered more often than others. */
+  sellsWell: boolean;
   veg: boolean;
   /** Name of the option groups (food) or of the variations (other modules); null: none. */
   groupKind: string | null;
@@ -63,7 +64,7 @@ function readRow(row: string, text: CatalogueText, category: string): Product {
     icons: icons.split(' '),
     category,
     organic: letters.includes('o'),
-    recommended: letters.includes('r'),
+    sellsWell: letters.includes('r'),
     veg: !letters.includes('n'),
     groupKind: marks.find((mark) => /^k[a-z]+$/.test(mark))?.slice(1) ?? null,
     variationKind: variation?.[1] ?? null,

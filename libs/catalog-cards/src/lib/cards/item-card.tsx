@@ -7,7 +7,7 @@ import { CardAction } from './card-action';
 import { Heart } from '../heart';
 import { ItemOverlay, NextTime } from '../item-overlay';
 import classes from './item-card.module.css';
-import { ItemBadges, ItemDelivery, ItemMeasure, ItemPrice, ItemRating, useCardName } from './item-parts';
+import { ItemBadges, ItemDelivery, ItemMark, ItemMeasure, ItemPrice, ItemRating, useCardName } from './item-parts';
 import { QuickView } from './quick-view';
 import { useItemLink } from './use-item-link';
 
@@ -80,7 +80,7 @@ export const ItemCard = memo(function ItemCard({
         <ItemOverlay item={item} storeIsClosed={storeIsClosed} />
         {isBadged ? (
           <span className={classes.badges}>
-            <ItemBadges item={item} />
+            <ItemBadges item={item} place="picture" />
           </span>
         ) : null}
         <QuickView item={item} />
@@ -112,7 +112,7 @@ export const ItemCard = memo(function ItemCard({
         <div className={`${classes.row} ${classes.facts}`}>
           <NextTime item={item} storeIsClosed={storeIsClosed} />
           <ItemRating item={item} />
-          {isBadged ? null : <ItemBadges item={item} />}
+          {isBadged ? <ItemMark item={item} /> : <ItemBadges item={item} />}
           <ItemDelivery item={item} />
         </div>
       </div>

@@ -57,7 +57,21 @@ export function ItemMeasure({ item, className, withUnit = false }: ItemMeasurePr
   );
 }
 
-export function ItemBadges({ item }: { item: Item }) {
+const hasMark = (item: Item) => item.isOrganic || item.isRecommended;
+
+/** One mark at most: of an organic item that is recommended, the leaf says the first. */
+function Mark({ item }: { item: Item }) {
+  const t = useCardMessages();
+  return (
+    <>
+      {item.isOrganic ? <IconLeaf size={14} role="img" aria-label={t('organic')} /> : null}
+      {item.isRecommended ? t('recommend') : <span aria-hidden="true">{t('organic')}</span>}
+    </>
+  );
+}
+
+/** @param place a picture has one badge at most: beside a reduction, {@link ItemMark} says the other among the facts */
+export function ItemBadges({ item, place = 'text' }: { item: Item; place?: 'picture' | 'text' }) {
   const t = useCardMessages();
   const { money } = useFormats();
   const discount = badgeDiscount(item);
@@ -70,13 +84,21 @@ export function ItemBadges({ item }: { item: Item }) {
             : t('off.amount', { amount: money(discount.amount) })}
         </Badge>
       ) : null}
-      {item.isOrganic || item.isRecommended ? (
-        // One badge beside the reduction: of an organic item that is recommended, the leaf says the first.
+      {hasMark(item) && !(discount && place === 'picture') ? (
         <Badge tone={item.isOrganic ? 'good' : 'neutral'}>
-          {item.isOrganic ? <IconLeaf size={14} role="img" aria-label={t('organic')} /> : null}
-          {item.isRecommended ? t('recommend') : <span aria-hidden="true">{t('organic')}</span>}
+          <Mark item={item} />
         </Badge>
       ) : null}
+    </span>
+  );
+}
+
+/** The mark for which the picture has no room, because it shows the reduction: a word among the facts. */
+export function ItemMark({ item }: { item: Item }) {
+  if (!hasMark(item) || !badgeDiscount(item)) return null;
+  return (
+    <span className={classes.mark} data-mark>
+      <Mark item={item} />
     </span>
   );
 }
@@ -95,7 +117,7 @@ export function ItemDelivery({ item }: { item: Item }) {
   const { span } = useFormats();
   if (!item.deliveryTime && !item.freeDelivery) return null;
   return (
-    <span className={classes.delivery}>
+    <span className={classes.delivery} data-delivery>
       {item.deliveryTime ? (
         <span>
           <IconClock size={14} aria-hidden="true" />

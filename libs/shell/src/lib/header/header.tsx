@@ -43,7 +43,7 @@ function Actions({ variant, showTrack, showContact, chat, wishlist, account, bel
   return (
     <div className={classes.actions}>
       {showContact && inShop ? (
-        <Link to={paths.help()} aria-label={t('contact')} className={iconLink}>
+        <Link to={paths.help()} aria-label={t('contact')} className={`${iconLink} ${classes.contact}`}>
           <IconLifebuoy size={22} />
         </Link>
       ) : null}

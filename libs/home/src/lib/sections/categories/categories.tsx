@@ -17,7 +17,7 @@ export const categories = defineSection({
 });
 
 /** A slim row: the first row of goods or stores belongs on the first screen (decision 091). */
-const SIZE = { width: 'clamp(76px, 9vw, 116px)', height: '106px' };
+const SIZE = { width: 'clamp(76px, 17vw, 132px)', height: 'var(--home-categories)' };
 
 function Categories(): ReactNode {
   const t = useHomeMessages();
@@ -26,11 +26,11 @@ function Categories(): ReactNode {
   const all = query.currentData;
   const entries = useMemo(() => all && featuredOf(all), [all]);
   return (
-    <Rail title={t('categories')} query={query} entries={entries} size={SIZE} skeletons={8} hidesTitle>
+    <Rail title={t('categories')} query={query} entries={entries} size={SIZE} skeletons={8} hidesTitle fills>
       {(category) => (
         <Link className={classes.category} to={paths.category({ ...category, moduleId: scope.moduleId ?? '' })}>
           <span className={classes.categoryPicture}>
-            <Picture source={category.image} alt="" sizes="76px" />
+            <Picture source={category.image} alt="" sizes="72px" />
           </span>
           <Written>{category.name}</Written>
         </Link>
