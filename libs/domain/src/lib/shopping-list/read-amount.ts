@@ -87,7 +87,7 @@ const isCounted = (word: string): boolean =>
   TIMES_WORDS.has(word);
 
 /** A picture beside words says nothing that they do not. */
-const PICTURE = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]+$/u;
+const PICTURE = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+$/u;
 
 function wordsOf(line: string): Word[] {
   const all = spread(line)
