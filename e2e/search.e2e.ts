@@ -32,6 +32,31 @@ test('a visitor searches: recent words, suggestions, no results, and clearing th
     await expect(panel(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('milk & #1 قهوة');
   });
+  await test.step('[PLUS-40] it is found however it is typed: spelling, vowel marks, other letters, kinds of a thing', async () => {
+    const first = page.getByRole('tabpanel').getByRole('article').first();
+    for (const [text, name] of [
+      ['ارز', 'Basmati Rice'],
+      ['قهوه', 'House Blend Coffee'],
+      ['حَلِيب', 'Whole Milk'],
+      ['حلیب', 'Whole Milk'],
+      ['\u202bحليب\u202c\u200f', 'Whole Milk'],
+      ['tomatos', 'Vine Tomatoes'],
+      ['choclate', 'Chocolate'],
+      ['orange juice fresh', 'Pressed Orange Juice'],
+      ['sparkling water', 'Spring Water'],
+      // Longer than what can be searched.
+      [`basmati ${' '.repeat(200)}${'x'.repeat(330)}`, 'Basmati Rice'],
+    ] as const) {
+      await box.fill(text);
+      await box.press('Enter');
+      // The page of this search, not of the last: two of them find the same.
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text.match(/[\p{L}\p{M}]+/u)![0]);
+      await expect(first, text.slice(0, 30)).toContainText(name);
+    }
+    await box.fill('milk & #1 قهوة');
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('milk & #1 قهوة');
+  });
   await test.step('[SRCH-01] [SRCH-02] on a phone the panel fills the screen, until the browser’s Back', async () => {
     await expect(box).toHaveValue('milk & #1 قهوة');
     const address = page.url();

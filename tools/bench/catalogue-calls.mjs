@@ -37,6 +37,7 @@ export const CALLS = {
   'suggestions, a common word': (turn) => `items/item-or-store-search?name=${['milk', 'oil', 'bread'][turn % 3]}`,
   'suggestions, a word of stores': () => 'items/item-or-store-search?name=corner',
   discounted: () => 'items/discounted?limit=20&offset=1',
+  'discounted, with facets': () => 'items/discounted?facets=1&limit=20&offset=1',
   'several categories': () => 'categories/items/list?category_ids=[1,2,3,4]&limit=20&offset=1',
   'several categories, reduced, rated 4': () =>
     'categories/items/list?category_ids=[1,2,3,4]&filter=["discounted"]&rating_count=4&limit=20&offset=1',

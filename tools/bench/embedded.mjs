@@ -25,8 +25,9 @@ const MEASURED = {
   'a list': CALLS['popular, page 1'],
   'items of a category': CALLS['items of a category'],
   'the same, counted by facets': (turn) => `${CALLS['items of a category'](turn)}&facets=1`,
-  'a common search': CALLS['search: common'],
-  suggestions: CALLS['suggestions, a common word'],
+  ...Object.fromEntries(
+    Object.entries(CALLS).filter(([name]) => /^search:|^suggestions|^stores, by|^discounted|within prices/.test(name)),
+  ),
   'home of grocery, all its lists': CALLS['home of grocery, all its lists'],
 };
 

@@ -52,6 +52,62 @@ describe('a search finds what is meant', () => {
     expect(await names(text, headers)).toContain(name);
   });
 
+  it.each([
+    // Of a kind that nobody sells, the kind.
+    ['sparkling water', 'Spring Water, Six', HERE],
+    ['مياه معدنية', 'Spring Water, Six', HERE],
+    ['canned tomatoes', 'Peeled Plum Tomatoes', HERE],
+    ['nescafe', 'House Blend Coffee', HERE],
+    ['unsweetened', 'Oat Drink, Unsweetened', HERE],
+    ['sugar free', 'Oat Drink, Unsweetened', HERE],
+    ['noodels', 'Pad Thai', FOOD],
+    ['smartwatch', 'Fitness Watch', SHOP],
+    ['spf50', 'Sunscreen SPF 50', PHARMACY],
+    ['bandaid', 'Waterproof Plasters', PHARMACY],
+    ['صداع', 'Paracetamol 500 mg', PHARMACY],
+    // By what works in it.
+    ['ascorbic acid', 'Vitamin C 1000', PHARMACY],
+  ])('%s: %s among the first', async (text, name, headers) => {
+    expect((await names(text, headers)).slice(0, 3)).toContain(name);
+  });
+
+  it.each([
+    ['vegan', 'vegan'],
+    ['نباتي صرف', 'vegan'],
+    ['gluten free', 'gluten_free'],
+    ['gluten-free salad', 'gluten_free'],
+    ['خالي من الغلوتين', 'gluten_free'],
+    ['halal', 'halal'],
+    ['برجر حلال', 'halal'],
+    ['vegetarian pizza', 'veg'],
+    ['بيتزا نباتية', 'veg'],
+  ])('%s: dishes that are it alone', async (text, flag) => {
+    const { products, total_size: total } = await search(text, FOOD, { limit: '100', facets: '1' });
+    expect(total).toBeGreaterThan(0);
+    const wrong = (products as Json[])
+      .filter((product) => !(flag === 'veg' ? product.veg === 1 : product.diets?.includes(flag)))
+      .map(({ name }) => name);
+    expect(wrong).toEqual([]);
+    expect((await search(text, FOOD, { facets: '1' })).facets.total).toBe(total);
+  });
+
+  it('what a dish does not contain is found when all of its allergens are known', async () => {
+    for (const text of ['dairy free', 'lactose free', 'بدون حليب']) {
+      const { products } = await search(text, FOOD);
+      expect([text, products.length > 0]).toEqual([text, true]);
+      for (const { allergens } of products as Json[]) expect(allergens).not.toContain('milk');
+    }
+  });
+
+  it('organic goods first, and alone when nothing else is said', async () => {
+    for (const text of ['organic', 'عضوي']) {
+      const { products } = await search(text);
+      expect((products as Json[]).length).toBeGreaterThan(0);
+      expect((products as Json[]).every(({ organic }) => organic === 1)).toBe(true);
+    }
+    expect((await names('organic apples'))[0]).toBe('Red Apples');
+  });
+
   it('an amount puts first what holds it, and leaves out nothing', async () => {
     const [plain, litre, millilitres] = [await search('milk'), await search('milk 1 l'), await search('milk ١٠٠٠ ml')];
     expect(litre.total_size).toBe(plain.total_size);

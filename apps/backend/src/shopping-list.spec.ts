@@ -68,6 +68,10 @@ it.each([
     ['choclate dark', 'pgdf', 'eggplant'],
     ['Dark Chocolate 70 %', 'Whole Milk', 'Aubergine'],
   ],
+  [
+    ['2 semi skimmed milk', 'sparkling water 1.5 l', 'eggplnt', 'طماطم معلبة'],
+    ['Whole Milk', 'Spring Water, Six', 'Aubergine', 'Peeled Plum Tomatoes'],
+  ],
 ])('[PLUS-39] the matcher of searches reads them: %j', async (lines, names) => {
   const found = new Map<number, string>();
   for (const offer of await stores(lines))

@@ -33,7 +33,8 @@ it.each([
   [15, ['Opera House', 'Corniche']],
   // Every second part of a street, or its name would be a row of names.
   [16, ['Opera House', 'Corniche', 'Copper Street']],
-  [18, ['Opera House', 'Corniche', 'Copper Street']],
+  [17, ['Opera House', 'Corniche', 'Copper Street', 'Copper Street', 'Copper Street']],
+  [18, ['Opera House', 'Corniche', 'Copper Street', 'Copper Street', 'Copper Street']],
 ])('at zoom %i names districts, then places, then streets', (zoom, names) => expect(at(zoom)).toEqual(names));
 
 it('names in the language of the visitor, else in English', () =>
@@ -56,7 +57,7 @@ it('draws water and parks below streets, and the rim of a wide street below all 
 });
 
 it.each([
-  ['building', 15],
+  ['building', 14],
   ['stop', 14],
   ['tram', 13],
 ] as const)('draws a %s from zoom %i on', (kind, from) =>

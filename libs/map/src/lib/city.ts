@@ -31,7 +31,7 @@ export type CityFeature = City['features'][number];
 type ShapeFeature = GeoJSON.Feature<GeoJSON.Geometry, { kind: Shape }>;
 
 /** Lowest zoom of what would only be noise from further away. */
-const DETAILS: Partial<Record<Shape, number>> = { building: 15, path: 15, stop: 14, tram: 13, casing: 13 };
+const DETAILS: Partial<Record<Shape, number>> = { building: 14, path: 14, stop: 14, tram: 13, casing: 13 };
 export const isShownAt = (zoom: number, kind: Shape): boolean => zoom >= (DETAILS[kind] ?? 0);
 
 const isWide = ({ properties }: CityFeature) => properties.kind === 'main';

@@ -10,16 +10,18 @@ export interface CityName {
 }
 
 /** Lowest zoom of each step; below the first there is no name. */
-const STEPS = [12, 14, 15, 16] as const;
-/** How many of the steps a zoom has passed, 0 to 4: the same names are shown until it changes. */
+const STEPS = [12, 14, 15, 16, 17] as const;
+/** Close by a screen shows few parts of a street, so each of them has its name. */
+const EVERY_PART = 5;
+/** How many of the steps a zoom has passed, 0 to 5: the same names are shown until it changes. */
 export const nameStep = (zoom: number): number => STEPS.filter((from) => zoom >= from).length;
 
 /** At which step a kind is named, and from which it is no longer. */
 const AT: Partial<Record<FeatureProperties['kind'], { from: number; to: number }>> = {
   district: { from: 1, to: 2 },
-  place: { from: 2, to: 5 },
-  main: { from: 3, to: 5 },
-  street: { from: 4, to: 5 },
+  place: { from: 2, to: 6 },
+  main: { from: 3, to: 6 },
+  street: { from: 4, to: 6 },
 };
 /** What wins where two names meet. */
 const RANK = ['district', 'place', 'main', 'street'];
@@ -60,7 +62,7 @@ export function namesOf(city: City, language: string, step: number): CityName[] 
   return RANK.flatMap((kind) => city.features.filter(({ properties }) => properties.kind === kind)).flatMap(
     (feature) => {
       const at = AT[feature.properties.kind];
-      if (!at || step < at.from || step >= at.to || !isNamed(feature, parts)) return [];
+      if (!at || step < at.from || step >= at.to || !(step >= EVERY_PART || isNamed(feature, parts))) return [];
       return nameOf(feature, language) ?? [];
     },
   );

@@ -1,13 +1,14 @@
 /** What to offer when a search found nothing: the nearest words of the catalogue, and other modules that have it. */
 import { sql } from 'drizzle-orm';
 import { foldedWords, foldText } from '@shop/domain/search/fold-text';
-import { isFiller, readQuery } from '@shop/domain/search/read-query';
+import { hasMeaning, isFiller, readQuery } from '@shop/domain/search/read-query';
 import { isArabic, stemOf } from '@shop/domain/search/stem';
 import { errorsBetween } from '@shop/domain/search/typing-errors';
 import { compiled } from '../../db/compiled';
 import type { Db, Executor } from '../../db/database';
 import type { Localized } from '../../db/schema';
 import type { SearchPlace } from './find-entries';
+import { isFoundItem } from './rank';
 import { searchCatalogue } from './search-catalogue';
 
 /** Words that look alike, of which the nearest is taken. */
@@ -31,10 +32,11 @@ interface Meant {
 
 /** The nearest of some words, at most every other letter apart; null: none is near. */
 function nearest(word: string, terms: readonly string[]): Meant | null {
-  const most = Math.max(2, Math.floor(word.length / 2));
+  // `halal` is not `half`.
+  const most = hasMeaning(word) ? 0 : Math.max(2, Math.floor(word.length / 2));
   const near = terms
     .map((term) => ({ term, errors: errorsBetween(word, term, most), isSure: stemOf(term) === stemOf(word) }))
-    .filter(({ errors }) => errors <= most)
+    .filter(({ errors, isSure }) => isSure || errors <= most)
     .sort((one, other) => one.errors - other.errors);
   return near[0] ?? null;
 }
@@ -96,10 +98,10 @@ export async function foundElsewhere(
   moduleIds: readonly number[],
 ): Promise<{ id: number; total: number }[]> {
   // Once for all of them: a text of many misspelt words costs the most where nothing is found.
-  const { ids } = (await searchCatalogue(db, text, { zoneIds })).names;
-  if (ids.length === 0) return [];
+  const found = await searchCatalogue(db, text, { zoneIds });
+  if (found.names.ids.length === 0) return [];
   const { rows } = await db.execute<{ id: number; total: number }>(
-    sql`SELECT module_id AS id, count(*)::int AS total FROM items WHERE name_id = ANY(${sql.param(ids)}::int[]) AND module_id = ANY(${sql.param(moduleIds)}::int[]) AND campaign_from IS NULL
+    sql`SELECT module_id AS id, count(*)::int AS total FROM items WHERE ${isFoundItem({ ...found, of: null })} AND module_id = ANY(${sql.param(moduleIds)}::int[]) AND campaign_from IS NULL
       GROUP BY 1 ORDER BY 2 DESC, 1`,
   );
   return rows;

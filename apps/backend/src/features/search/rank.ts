@@ -2,8 +2,9 @@
  * The order of what a search found, in SQL: how well the name answers (`score-name.ts` in `domain`), and what is more
  * likely to be wanted (decision 108). Sold-out items come last, however well they answer (decision 035).
  */
-import { or, sql, type SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
+import type { SearchedDiet } from '@shop/domain/search/diet-words';
 import { minuteOfDay } from '@shop/util';
 import { isAnyOf } from '../../db/any-of';
 import * as t from '../../db/schema';
@@ -48,10 +49,32 @@ export function itemRank({ names, measures }: Found): SQL {
   return sql`(${rank} + CASE WHEN ${isAnyOf(sql`(${inBase})`, measures)} THEN ${LIST_WEIGHTS.amount}::float8 ELSE 0 END)`;
 }
 
+const SUITS = {
+  halal: t.items.halal,
+  vegan: t.items.vegan,
+  gluten_free: t.items.glutenFree,
+  vegetarian: t.items.veg,
+} as const satisfies Record<SearchedDiet, unknown>;
+
+/** Whether an item suits each of the diets that a column names. */
+export const suitsNamed = (diets: SQL): SQL =>
+  sql.join(
+    Object.entries(SUITS).map(
+      ([diet, column]) => sql`(${column} OR NOT ${diet}::text = ANY(string_to_array(${diets}, ' ')))`,
+    ),
+    sql` AND `,
+  );
+
+function suits(diets: Found['diets']): SQL | undefined {
+  if (!diets) return undefined;
+  const every = and(...diets.all.map((diet) => sql`${SUITS[diet]}`));
+  return diets.except.length > 0 ? or(isAnyOf(t.items.nameId, diets.except), every) : every;
+}
+
 /** The items of a search. */
-export function isFoundItem({ names, of }: Found): SQL | undefined {
+export function isFoundItem({ names, of, diets }: Found): SQL | undefined {
   const { nameId, storeId, brandId } = t.items;
-  if (!of) return isAnyOf(nameId, names.ids);
+  if (!of) return and(isAnyOf(nameId, names.ids), suits(diets));
   const owned = or(
     of.storeIds.length > 0 ? isAnyOf(storeId, of.storeIds) : undefined,
     of.brandIds.length > 0 ? isAnyOf(brandId, of.brandIds) : undefined,

@@ -4,6 +4,8 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import { heardOf } from '@shop/domain/search/match-word';
+import type { Allergen } from '@shop/domain/diet';
+import { DIET_WORDS } from '@shop/domain/search/diet-words';
 import { searchableName, termsOf } from '@shop/domain/search/searchable-name';
 import { stemOf } from '@shop/domain/search/stem';
 import { errorsAllowed, spellings } from '@shop/domain/search/typing-errors';
@@ -21,12 +23,32 @@ interface UnreadRow extends Record<string, unknown> {
   module: number;
   name: Localized | null;
   about: (Localized | null)[] | null;
+  traits: string | null;
 }
 
-/** The category of the most ordered item with a name, the category above, and what it is for. */
-const aboutName = sql`(SELECT jsonb_build_array(c.name, p.name, k.name)
-  FROM (SELECT category_id, category_parent_id, condition_id FROM items WHERE name_id = e.ref ORDER BY order_count DESC, id LIMIT 1) i
+/** The category of the most ordered item with a name, the category above, what it is for, what works in it, and its tags. */
+const aboutName = sql`(SELECT jsonb_build_array(c.name, p.name, k.name, i.active_ingredient) || i.tags
+  FROM (SELECT category_id, category_parent_id, condition_id, active_ingredient, tags FROM items WHERE name_id = e.ref ORDER BY order_count DESC, id LIMIT 1) i
   JOIN categories c ON c.id = i.category_id LEFT JOIN categories p ON p.id = i.category_parent_id LEFT JOIN conditions k ON k.id = i.condition_id)`;
+const wordWhen = (condition: SQL, word: string): SQL => sql`CASE WHEN ${condition} THEN ${word}::text END`;
+const isWithout = (allergens: readonly Allergen[]): SQL =>
+  sql`bool_and(allergens IS NOT NULL AND NOT allergens && ${sql.param([...allergens])}::text[])`;
+/** Diets that some item with a name suits, and what none of its items contains, each as one word of the synonyms (decision 132). */
+const traitsOfName = sql`(SELECT concat_ws(' ', ${sql.join(
+  [
+    wordWhen(sql`bool_or(halal)`, DIET_WORDS.halal),
+    wordWhen(sql`bool_or(vegan)`, DIET_WORDS.vegan),
+    wordWhen(sql`bool_or(gluten_free)`, DIET_WORDS.gluten_free),
+    wordWhen(sql`bool_or(veg AND allergens IS NOT NULL)`, DIET_WORDS.vegetarian),
+    wordWhen(isWithout(['milk']), 'dairyfree'),
+    wordWhen(isWithout(['nuts', 'peanuts']), 'nutfree'),
+    wordWhen(isWithout(['eggs']), 'eggfree'),
+  ],
+  sql`, `,
+)}) FROM items WHERE name_id = e.ref)`;
+/** What all that a store sells is. */
+const traitsOfStore = sql`(SELECT concat_ws(' ', ${wordWhen(sql`bool_and(i.halal)`, DIET_WORDS.halal)}, ${wordWhen(sql`bool_and(i.vegan)`, DIET_WORDS.vegan)},
+  ${wordWhen(sql`NOT s.non_veg`, DIET_WORDS.vegetarian)}) FROM items i WHERE i.store_id = e.ref)`;
 /** What a store sells, when that is not all kinds of things. */
 const aboutStore = sql`(SELECT CASE WHEN count(*) <= ${MOST_KINDS}::int THEN jsonb_agg(c.name ORDER BY c.id) END
   FROM (SELECT DISTINCT CASE WHEN category_parent_id = 0 THEN category_id ELSE category_parent_id END AS root FROM items WHERE store_id = e.ref) r
@@ -34,7 +56,8 @@ const aboutStore = sql`(SELECT CASE WHEN count(*) <= ${MOST_KINDS}::int THEN jso
 
 const unreadRows: SQL = sql`
   SELECT e.kind, e.ref, e.module_id AS module, coalesce(n.name, s.name, b.name) AS name,
-    CASE e.kind WHEN 'item' THEN ${aboutName} WHEN 'store' THEN ${aboutStore} END AS about
+    CASE e.kind WHEN 'item' THEN ${aboutName} WHEN 'store' THEN ${aboutStore} END AS about,
+    CASE e.kind WHEN 'item' THEN ${traitsOfName} WHEN 'store' THEN ${traitsOfStore} END AS traits
   FROM search_entries e
     LEFT JOIN item_names n ON e.kind = 'item' AND n.id = e.ref
     LEFT JOIN stores s ON e.kind = 'store' AND s.id = e.ref
@@ -44,8 +67,8 @@ const unreadRows: SQL = sql`
 const textsOf = (name: Localized | null): string[] => (name ? [name.en, name.ar] : []);
 
 /** What is stored of a name, and the words that are known by it. */
-function readRow({ kind, ref, module, name, about }: UnreadRow) {
-  const read = searchableName(textsOf(name), (about ?? []).flatMap(textsOf));
+function readRow({ kind, ref, module, name, about, traits }: UnreadRow) {
+  const read = searchableName(textsOf(name), [...(about ?? []).flatMap(textsOf), traits ?? '']);
   const terms = termsOf(read);
   const words = new Set([...read.names.flat(), ...read.context]);
   return {

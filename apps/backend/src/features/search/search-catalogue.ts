@@ -3,7 +3,8 @@
  * the ids of their names, stores by their own.
  */
 import { readingsOf, type Reading } from '@shop/domain/search/other-keyboard';
-import { readQuery, type Query } from '@shop/domain/search/read-query';
+import { dietsAmong, DIET_WORDS, type SearchedDiet } from '@shop/domain/search/diet-words';
+import { readQuery, withCorrections, withoutDescriptions, type Query } from '@shop/domain/search/read-query';
 import {
   keepBest,
   partsNamed,
@@ -32,6 +33,8 @@ export interface Found {
   of: { storeIds: number[]; brandIds: number[]; names: number[] | null } | null;
   /** Amounts that were searched, as `withMeasures` writes them. */
   measures: string[];
+  /** Items must suit these, unless they have one of these names. */
+  diets: { all: SearchedDiet[]; except: number[] } | null;
 }
 
 /** Names that a list is read of: it is paged, and nobody looks further. */
@@ -47,7 +50,7 @@ export const matchesOf = (found: readonly { ref: number; match: NameScore }[], m
   return { ids: kept.map(({ ref }) => ref), scores: kept.map(({ match }) => Math.round(match.score * 1000) / 1000) };
 };
 const NONE: Matches = { ids: [], scores: [] };
-const NOTHING: Found = { names: NONE, stores: NONE, of: null, measures: [] };
+const NOTHING: Found = { names: NONE, stores: NONE, of: null, measures: [], diets: null };
 
 /** Whether nothing was found. */
 export const isNothing = ({ names, stores, of }: Found): boolean =>
@@ -79,6 +82,17 @@ export function scored(search: Search, rows: readonly EntryRow[], kind: EntryRow
     return match ? [{ ref: row.ref, match }] : [];
   });
   return keepBest(found);
+}
+
+/** A name is entered with each diet that some of its items suit: others of its items are no answer, unless the name answers by itself. */
+export function dietsOf({ query, scores, terms }: Search, rows: readonly EntryRow[]): Found['diets'] {
+  const all = dietsAmong(terms.flat());
+  if (all.length === 0) return null;
+  const words = all.map((diet) => DIET_WORDS[diet]);
+  const isNamed = ({ kind, names, context }: EntryRow) =>
+    kind === 'item' &&
+    scoreName(query, scores, { names, context: context.filter((word) => !words.includes(word)) })?.missing === 0;
+  return { all, except: rows.filter(isNamed).map(({ ref }) => ref) };
 }
 
 const refs = (rows: readonly { ref: number }[]): number[] => rows.slice(0, MOST_OWNERS).map(({ ref }) => ref);
@@ -121,7 +135,8 @@ async function complete(db: Db, search: Search, place: SearchPlace): Promise<Fou
     : [];
   const names = matchesOf(scored(search, rows, 'item'), MOST_NAMES);
   const stores = matchesOf(scored(search, rows, 'store'), MOST_STORES);
-  return { names, stores, of: names.ids.length > 0 ? null : ownersOf(search, rows), measures: search.query.measures };
+  const of = names.ids.length > 0 ? null : ownersOf(search, rows);
+  return { names, stores, of, measures: search.query.measures, diets: dietsOf(search, rows) };
 }
 
 /** When no name has all words: one of three may be missing, or some of them name a store or a brand. */
@@ -131,30 +146,49 @@ async function nearly(db: Db, search: Search, place: SearchPlace): Promise<Found
   const rows = await findEntries(db, { place, terms: known, needs: 'any' });
   const of = sharedBetween(search, rows);
   const names = of ? NONE : matchesOf(scored(search, rows, 'item'), MOST_NAMES);
-  return { names, stores: matchesOf(scored(search, rows, 'store'), MOST_STORES), of, measures: search.query.measures };
+  const stores = matchesOf(scored(search, rows, 'store'), MOST_STORES);
+  return { names, stores, of, measures: search.query.measures, diets: dietsOf(search, rows) };
 }
 
-async function findText(db: Db, { text, isGuess }: Reading, place: SearchPlace): Promise<Found> {
+const searchOf = (query: Query, scores: WordScores): Search => ({
+  query,
+  scores,
+  terms: termsOfParts(query, scores),
+  plain: new Map(),
+});
+
+/** @returns and what the text means instead, when nothing was found and a word of it is near to one that means others */
+async function findText(
+  db: Db,
+  { text, isGuess }: Reading,
+  place: SearchPlace,
+): Promise<{ found: Found; meant: string | null }> {
   const query = readQuery(text);
-  if (query.parts.length === 0) return NOTHING;
+  if (query.parts.length === 0) return { found: NOTHING, meant: null };
   let known = await findTerms(db, query, place, !isGuess);
   if (known.hasUnread) {
     await readEntries(db, 1);
     known = await findTerms(db, query, place, !isGuess);
   }
   const scores = scoreWords(query, known.terms, !isGuess);
-  const search: Search = { query, scores, terms: termsOfParts(query, scores), plain: new Map() };
-  const found = await complete(db, search, place);
-  return isNothing(found) ? nearly(db, search, place) : found;
+  const search = searchOf(query, scores);
+  let found = await complete(db, search, place);
+  if (isNothing(found)) found = await nearly(db, search, place);
+  const plain = isNothing(found) ? withoutDescriptions(query) : null;
+  if (plain) found = await complete(db, searchOf(plain, scores), place);
+  const hasWord = (word: string) => (scores.own.get(word)?.size ?? 0) > 0;
+  return { found, meant: isGuess || !isNothing(found) ? null : withCorrections(text, hasWord) };
 }
 
 async function find(db: Db, text: string, place: SearchPlace): Promise<Found> {
-  let found = NOTHING;
   for (const reading of readingsOf(text)) {
-    found = await findText(db, reading, place);
-    if (!isNothing(found)) break;
+    const { found, meant } = await findText(db, reading, place);
+    if (!isNothing(found)) return found;
+    if (meant === null) continue;
+    const other = await findText(db, { text: meant, isGuess: true }, place);
+    if (!isNothing(other.found)) return other.found;
   }
-  return found;
+  return NOTHING;
 }
 
 /** What a text means at a place, cached for some seconds where totals are: pages and facets of a search ask the same. */

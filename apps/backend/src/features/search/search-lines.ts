@@ -1,13 +1,14 @@
 /** What the lines of a shopping list mean in the catalogue of a place: the matcher of all searches, by a few statements for all lines (decision 118). */
+import { foldedWords } from '@shop/domain/search/fold-text';
 import { onOtherKeyboard } from '@shop/domain/search/other-keyboard';
-import { readQuery, type Query } from '@shop/domain/search/read-query';
+import { readQuery, withCorrections, withoutDescriptions, type Query } from '@shop/domain/search/read-query';
 import { scoreWords, termsOfParts } from '@shop/domain/search/score-name';
 import { sql } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Db } from '../../db/database';
 import { EVERYWHERE, findTerms, type EntryRow } from './find-entries';
 import { readEntries } from './read-entries';
-import { matchesOf, scored, type Matches, type Search } from './search-catalogue';
+import { dietsOf, matchesOf, scored, type Found as FoundText, type Matches, type Search } from './search-catalogue';
 
 export interface ListPlace {
   zoneIds: number[];
@@ -46,12 +47,17 @@ const entriesOfLines = compiled<Record<string, unknown>, LineRow[]>((db) =>
     ),
 );
 
+/** Of several words some may be right, and would be corrected as well. */
+const isOneWord = (text: string): boolean => foldedWords(text).length === 1;
+
 /** A line that nothing has answered yet. */
 interface Open {
   line: number;
   query: Query;
 }
-type Found = Map<number, Matches>;
+/** What answers a line. */
+export type LineMatches = Matches & Pick<FoundText, 'diets'>;
+type Found = Map<number, LineMatches>;
 
 /** @param parts those of the line that the catalogue has words for */
 const asked = ({ line }: Open, parts: string[][]) => ({
@@ -93,37 +99,39 @@ async function answer(
   });
   return new Map(
     searches.flatMap(({ line, search }) => {
-      const names = matchesOf(
-        scored(
-          search,
-          rows.filter((row) => row.line === line),
-          'item',
-        ),
-        MOST_NAMES,
-      );
-      return names.ids.length > 0 ? [[line, names] as const] : [];
+      const ofLine = rows.filter((row) => row.line === line);
+      const names = matchesOf(scored(search, ofLine, 'item'), MOST_NAMES);
+      return names.ids.length > 0 ? [[line, { ...names, diets: dietsOf(search, ofLine) }] as const] : [];
     }),
   );
 }
 
 /**
- * The names that answer each line, the best first: by what was typed, then by what may be meant by it, then on the other
- * keyboard. Each asks for what is still open, at most two statements at once.
+ * The names that answer each line, the best first: by what was typed, then by what may be meant by it, then without its
+ * descriptions, without errors in words that mean others, and on the other keyboard. Each asks for what is still open, at most two statements at once.
  * @returns by the number of the line; without those that nothing answers
  */
 export async function searchLines(db: Db, texts: readonly string[], place: ListPlace): Promise<Found> {
   const found: Found = new Map();
-  const stillOpen = (read: (text: string) => string | null): Open[] =>
+  const stillOpen = (read: (text: string) => Query | null): Open[] =>
     texts.flatMap((text, line) => {
-      const meant = found.has(line) ? null : read(text);
-      const query = meant === null ? null : readQuery(meant);
+      const query = found.has(line) ? null : read(text);
       return query && query.parts.length > 0 ? [{ line, query }] : [];
     });
-  const typed = (text: string) => text;
+  const readMeant = (read: (text: string) => string | null) => (text: string) => {
+    const meant = read(text);
+    return meant === null ? null : readQuery(meant);
+  };
   const turns = [
-    { read: typed, mayGuess: false, isSure: true },
-    { read: typed, mayGuess: true, isSure: false },
-    { read: onOtherKeyboard, mayGuess: false, isSure: true },
+    { read: readQuery, mayGuess: false, isSure: true },
+    { read: readQuery, mayGuess: true, isSure: false },
+    { read: (text: string) => withoutDescriptions(readQuery(text)), mayGuess: true, isSure: true },
+    {
+      read: readMeant((text) => (isOneWord(text) ? withCorrections(text, () => false) : null)),
+      mayGuess: false,
+      isSure: true,
+    },
+    { read: readMeant(onOtherKeyboard), mayGuess: false, isSure: true },
   ];
   for (const { read, mayGuess, isSure } of turns) {
     const open = stillOpen(read);

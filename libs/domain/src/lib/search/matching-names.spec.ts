@@ -8,6 +8,9 @@ it.each([
   ['MILK cream', ['Milk & Cream']],
   ['creme', ['Crème Fraîche']],
   ['قهوه', ['قهوة']],
+  ['milkshake', ['Milkshakes']],
+  ['milks', ['Milk & Cream', 'Milkshakes', 'Almond Milk']],
+  ['creams', ['Milk & Cream']],
   ['whole milk', []],
   [' \u200f', []],
 ])('of %s: %j', (query, names) => {

@@ -11,6 +11,8 @@ define('ml', 100, 'dl');
 define('ml', 1000, 'l lt ltr litre litres liter liters ل لتر ليتر لترات ليترات');
 define('mg', 1, 'mg milligram milligrams ملغ مجم ملجم مغ ملغم مليغرام مليجرام');
 define('mg', 1000, 'g gr gram grams gramme grammes غ غم غرام جم جرام غرامات جرامات كرام');
+define('mg', 453_590, 'lb lbs pound pounds');
+define('mg', 28_350, 'oz ounce ounces');
 define('mg', 1_000_000, 'kg kilo kilos kilogram kilograms كغ كغم كجم كيلو كيلوغرام كيلوجرام كيلوات');
 
 /** A folded word as a unit of grams or millilitres; null: it is none, or of strengths. */

@@ -14,6 +14,12 @@ const BULLET = /^(?:[-*•‣▪●○◦·–—✓✔☐☑☒□■►>+]+|\[
 /** A comma parts lines unless it stands between digits: `1,5 kg` is one and a half. */
 const PARTING = /[\n\r\u2028\u2029;؛]+|[•‣▪●◦]|(?<!\p{Nd})[,،]|[,،](?!\p{Nd})/u;
 
+/** Before a message that was copied from a chat: its day, time and sender. `[27/11/2026, 18:20:59] Mum: `, `٢٧/١١/٢٠٢٦، ٦:٢٠ م - أمي: `. */
+const MESSAGE_HEAD =
+  /^[^\S\n]*\[?\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}[,،]?\s+\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?\s?(?:[ap]\.?\s?m\.?(?!\p{L})|[صم](?!\p{L}))?\]?[^\S\n]*(?:[-–][^\S\n]*)?(?:[^:\n]{1,40}:[^\S\n])?/gimu;
+/** Marks of direction that chats write around it. */
+const UNSEEN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** Something that a person may mean: signs alone are none. */
 const SAYS = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
@@ -40,6 +46,8 @@ export const listText = (text: string | null | undefined): string => cutTo(text 
  */
 export function listLines(text: string): { lines: string[]; left: number } {
   const all = listText(text)
+    .replace(UNSEEN, '')
+    .replace(MESSAGE_HEAD, '')
     .split(PARTING)
     .map((line) => withoutBullets(cleanLine(line.replace(/\p{Cs}/gu, '').replace(/\s+/gu, ' '))))
     .map((line) => cleanLine(cutTo(line, LIST_LINE_LENGTH)))

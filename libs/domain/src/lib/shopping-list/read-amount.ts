@@ -86,16 +86,20 @@ const isCounted = (word: string): boolean =>
   DOZEN_WORDS.has(word) ||
   TIMES_WORDS.has(word);
 
+/** A picture beside words says nothing that they do not. */
+const PICTURE = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+$/u;
+
 function wordsOf(line: string): Word[] {
-  return spread(line)
+  const all = spread(line)
     .split(/[\s\u00a0]+/u)
-    .filter(Boolean)
-    .map((text) => {
-      const isTimes = TIMES_WORDS.has(text.toLowerCase());
-      const folded = isTimes ? 'x' : foldText(text);
-      const number = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : (NUMBER_WORDS.get(folded) ?? null);
-      return { text, folded, number };
-    });
+    .filter(Boolean);
+  const written = all.filter((text) => !PICTURE.test(text));
+  return (written.length > 0 ? written : all).map((text) => {
+    const isTimes = TIMES_WORDS.has(text.toLowerCase());
+    const folded = isTimes ? 'x' : foldText(text);
+    const number = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : (NUMBER_WORDS.get(folded) ?? null);
+    return { text, folded, number };
+  });
 }
 
 /** What was found from a word on: so many words say it. */
@@ -111,7 +115,7 @@ const amountOf = (value: number, word: string | undefined): BaseAmount | null =>
   const unit = unitOf(word ?? '');
   if (!unit) return null;
   const found = Math.round(value * unit.factor * 100) / 100;
-  return found > 0 && found <= MOST_AMOUNT ? { value: found, unit: unit.base } : null;
+  return found > 0 ? { value: Math.min(found, MOST_AMOUNT), unit: unit.base } : null;
 };
 
 const isJoining = (word: Word | undefined): boolean => word !== undefined && JOINING_WORDS.has(word.folded);
@@ -171,6 +175,8 @@ function saidByNumber(words: readonly Word[], at: number, number: number): Said 
   const next = words[at + 1 + skipped];
   const amount = amountOf(number, next?.folded);
   if (amount) return { length: 2 + skipped, amount };
+  // `0 kg` is no amount, and no part of the name.
+  if (unitOf(next?.folded ?? '')) return { length: 2 + skipped, count: 1, counts: 'things' };
   const counted = countedBy(next?.folded ?? '', number);
   if (counted) return { length: 2 + skipped, ...counted };
   if (words[at + 1]?.folded === 'x') return { length: 2, count: number, counts: 'packs' };

@@ -29,6 +29,14 @@ describe('lines of a shopping list', () => {
     ['milk\t2\u00a0l', ['milk 2 l']],
     ['🍌, milk', ['🍌', 'milk']],
     ['\n , - \n • \n \u200f \n...', []],
+    // Copied from chats.
+    ['[27/11/2026, 18:20:59] Mum: 2 milk\n[27/11/2026, 18:21:03] Mum: 6 eggs, bread', ['2 milk', '6 eggs', 'bread']],
+    ['\u200e11/27/26, 6:20\u202fPM - Dad: milk\nbread\n11/27/26, 6:21 PM - Dad: tea', ['milk', 'bread', 'tea']],
+    ['27.11.26, 18:20 - +356 2100 0000: ½ kg tomatoes', ['½ kg tomatoes']],
+    ['٢٧/١١/٢٠٢٦، ٦:٢٠ م - أمي: ٢ حليب\n‏٢٧/١١/٢٠٢٦، ٦:٢١ م - أمي: خبز', ['٢ حليب', 'خبز']],
+    // Neither are other numbers and colons.
+    ['milk: 2\n1/2 kg rice\n12:30 tea', ['milk: 2', '1/2 kg rice', '12:30 tea']],
+    ['-5 milk', ['5 milk']],
   ])('of %j', (text, wanted) => expect(linesOf(text)).toEqual(wanted));
 
   it('[PLUS-39] are at most sixty; how many more there were is told', () => {
@@ -158,8 +166,14 @@ describe('the amount of a line', () => {
     ['1000000 milk', 'milk | 99 things'],
     ['0.4 watermelon', 'watermelon | 1 things'],
     ['100 kg rice', 'rice | 1 things | 100000g'],
-    ['101 kg rice', 'kg rice | 99 things'],
-    ['0 kg rice', 'kg rice | 1 things'],
+    ['101 kg rice', 'rice | 1 things | 100000g'],
+    ['0 kg rice', 'rice | 1 things'],
+    ['1000000000 kg rice', 'rice | 1 things | 100000g'],
+    ['milk -5', 'milk -5 | 1 things'],
+    ['🥛 2 milk', 'milk | 2 things'],
+    ['🍌', '🍌 | 1 things'],
+    ['2 lb potatoes', 'potatoes | 1 things | 907.18g'],
+    ['8oz cheese', 'cheese | 1 things | 226.8g'],
   ])('%s', (text, wanted) => expect(read(text)).toBe(wanted));
 
   it('a number at the end may belong to the name', () => {
