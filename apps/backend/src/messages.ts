@@ -4,7 +4,7 @@ import type { Language } from './languages';
 import { LIMIT_MESSAGES } from './limit-messages';
 import { PAYMENT_MESSAGES } from './payment-messages';
 
-const MESSAGES = {
+export const MESSAGES = {
   ...LIMIT_MESSAGES,
   zoneMissing: { en: 'Choose a delivery location first.', ar: 'اختر موقع التوصيل أولًا.' },
   moduleMissing: { en: 'Choose a module first.', ar: 'اختر القسم أولًا.' },
