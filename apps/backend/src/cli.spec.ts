@@ -227,7 +227,7 @@ describe('orders and customers', () => {
     expect((await transfer('denied', 'No', 'such', 'reference.')).text).toContain(
       `The transfer of order ${id} was denied.`,
     );
-    expect(await rejectionOf(transfer('verified'))).toContain('waits to be checked');
+    expect(await rejectionOf(transfer('verified'))).toContain('has no transfer waiting');
     await client.send('PUT', 'customer/order/offline-payment-update', { ...report, reference: 'R-2' }, headers);
     await transfer('verified');
     await shop.app.close();
@@ -272,7 +272,7 @@ describe('orders and customers', () => {
     expect((await run(user, 'show', 'OP@example.com')).text).toMatch(
       /Op Erator\n.*op@example\.com.*\n1 orders, 0 running/,
     );
-    expect(await rejectionOf(run(user, 'show', 'nobody@example.com'))).toContain('Nobody has');
+    expect(await rejectionOf(run(user, 'show', 'nobody@example.com'))).toContain('No customer has');
     await withDatabase(env, ({ db }) =>
       db.transaction((tx) =>
         addToWallet(tx, { customerId, kind: 'add_fund', credit: 1250, reference: 'x', at: new Date() }),
@@ -282,7 +282,7 @@ describe('orders and customers', () => {
     expect((await run(user, 'pay-out', 'op@example.com')).text).toContain('12.50 was taken out of the wallet.');
     expect(await rejectionOf(run(user, 'pay-out', 'op@example.com'))).toBe('The wallet is empty.');
     await run(user, 'remove', 'op@example.com');
-    expect(await rejectionOf(run(user, 'show', 'op@example.com'))).toContain('Nobody has');
+    expect(await rejectionOf(run(user, 'show', 'op@example.com'))).toContain('No customer has');
 
     // A payment that came after that, and that the gateway did not take back.
     await read(
