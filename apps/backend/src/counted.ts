@@ -1,6 +1,6 @@
 /** A number with its noun, as each language counts: two forms in English, six in Arabic. */
 import type { Localized } from './db/schema';
-import { LANGUAGES, type Language } from './languages';
+import type { Language } from './languages';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -20,5 +20,7 @@ const formOf = (language: Language, forms: Forms, count: number): string =>
   (forms[new Intl.PluralRules(language).select(count)] ?? forms.other).replace('#', String(count));
 
 /** A value of a message: '5 minutes'. */
-export const counted = (count: number, noun: keyof typeof NOUNS): Localized =>
-  Object.fromEntries(LANGUAGES.map(({ code }) => [code, formOf(code, NOUNS[noun][code], count)])) as Localized;
+export const counted = (count: number, noun: keyof typeof NOUNS): Localized => ({
+  en: formOf('en', NOUNS[noun].en, count),
+  ar: formOf('ar', NOUNS[noun].ar, count),
+});
