@@ -50,7 +50,11 @@ export async function registerBackendProxy(
           void reply
             .code(503)
             .header('retry-after', '3')
-            .send({ errors: [{ code: 'unavailable', message: awayIn(languageOf(reply.request)) }] }),
+            .send({
+              errors: [
+                { code: 'unavailable', message: awayIn(languageOf(reply.request as unknown as FastifyRequest)) },
+              ],
+            }),
       },
     });
 }
