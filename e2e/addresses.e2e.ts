@@ -89,7 +89,7 @@ test('a customer adds, changes, deletes and restores an address, and adds anothe
     await field(page, 'Contact Person Name').fill('Mina Vella');
     await field(page, /Contact Person Email/).fill('');
     await submit(page, 'Save address').click();
-    await expect(page.getByText('Address added successfully')).toBeVisible();
+    await expect(page.getByText('Address added')).toBeVisible();
     await expect(page.getByRole('listitem').getByRole('heading', { name: 'Home' })).toBeVisible();
     expect(calls).toEqual(['POST add', 'GET list']);
     expect(await savedOf(request, headers)).toMatchObject([
@@ -112,7 +112,7 @@ test('a customer adds, changes, deletes and restores an address, and adds anothe
     await expect(form(page).getByRole('combobox')).not.toHaveValue(/^Opera House/);
     const address = await form(page).getByRole('combobox').inputValue();
     await submit(page, 'Save address').click();
-    await expect(page.getByText('Address updated successfully')).toBeVisible();
+    await expect(page.getByText('Address updated')).toBeVisible();
     await expect(page.getByRole('listitem').getByText(address)).toBeVisible();
     await expect(page.getByRole('listitem').getByText('House 7')).toBeVisible();
     expect(calls.slice(2)).toEqual([expect.stringMatching(/^PUT update\/\d+$/), 'GET list']);
@@ -157,7 +157,7 @@ test('a customer adds, changes, deletes and restores an address, and adds anothe
     await page.unroute(/address\/update/);
     await page.route(/address\/update/, (route) => route.abort());
     await submit(page, 'Save address').click();
-    await expect(form(page).getByText(/Nothing is lost\. Please try again/)).toBeVisible();
+    await expect(form(page).getByText(/Nothing is lost\. Try again/)).toBeVisible();
     await page.unroute(/address\/update/);
     await submit(page, 'Save address').click();
     await expect(page.getByRole('listitem').getByText(/Floor 9/)).toBeVisible();

@@ -72,7 +72,7 @@ test('a guest corrects the order, is refused, loses the response, and has one or
       return route.abort('connectionreset');
     });
     await order.dblclick();
-    await expect(page.getByText('Nothing is lost. Please try again.')).toBeVisible();
+    await expect(page.getByText('Nothing is lost. Try again.')).toBeVisible();
     await order.click();
     const orderId = Number(await placedOrder(page));
     expect(keys).toHaveLength(2);

@@ -10,7 +10,7 @@ test('a visitor finds contact, newsletter, campaigns and the shop’s own texts 
   await open(page, '/help-and-support');
   const footer = page.getByRole('contentinfo');
   await test.step('[FOOT-10] [FOOT-17] [FOOT-24] the footer has the shop’s texts and address', async () => {
-    await expect(footer).toContainText('A market for the whole city: order from shops nearby and watch it arrive.');
+    await expect(footer).toContainText('A market for the whole city: order from stores nearby and watch it arrive.');
     await expect(footer).toContainText('© Almera Market');
     await expect(footer.getByText('Find us here')).toBeVisible();
     await expect(footer).toContainText('1 Corniche, Harbour, Port Almera');
@@ -34,7 +34,7 @@ test('a visitor finds contact, newsletter, campaigns and the shop’s own texts 
     expect(width).toBeLessThanOrEqual(1300);
   });
   const form = page.getByRole('form', { name: 'Good things, once a week' });
-  await expect(form).toContainText('New shops and offers, nothing else.');
+  await expect(form).toContainText('New stores and offers, nothing else.');
   const calls: (string | null)[] = [];
   page.on('request', (call) => (call.url().includes('newsletter') ? calls.push(call.postData()) : undefined));
   const field = form.getByRole('textbox', { name: 'Your email' });

@@ -101,6 +101,6 @@ test('a visitor opens an address that is wrong, or a home without a place', asyn
     await page.context().clearCookies();
     await open(page, '/home');
     await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the shops around you');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the stores around you');
   });
 });

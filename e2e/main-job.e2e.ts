@@ -159,7 +159,7 @@ test('a guest orders by keyboard only, for take-away', async ({ page, context, r
   await press(/^Add to Cart/);
   await expect(page.getByText('Item added to cart')).toBeVisible();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await press(/^Cart, 1 product/);
+  await press(/^Cart, 1 item/);
   await press(/Proceed To Checkout/);
   await press(/^Guest$/);
   await test.step('[CHK-08] [ADDR-40] take-away asks for a contact alone', async () => {

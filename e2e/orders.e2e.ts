@@ -78,7 +78,7 @@ test('an order is found with its phone only, and cancelled by the guest who plac
     await expect(page.getByText('Choose a reason.')).toBeVisible();
     await page.getByRole('radio', { name: 'I changed my mind' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
-    await expect(page.getByText('This order was canceled.')).toBeVisible();
+    await expect(page.getByText('This order was cancelled.')).toBeVisible();
     expect((await orderOf(request, page, orderId)).order_status).toBe('canceled');
   });
 });

@@ -61,7 +61,7 @@ test('[PLUS-15] a guest orders by prescription from a pharmacy’s page, and see
     await fillContact(page);
     await page.route('**/prescription/place', (route) => route.abort());
     await send.click();
-    await expect(page.getByText(/Nothing is lost\. Please try again/)).toBeVisible();
+    await expect(page.getByText(/Nothing is lost\. Try again/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove back.png' })).toBeVisible();
     await page.unroute('**/prescription/place');
   });

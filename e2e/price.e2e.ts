@@ -164,7 +164,7 @@ test('a backend that ignores the amount: the order’s page tells both prices be
   await notice.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('radio', { name: 'I changed my mind' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(page.getByRole('heading', { name: 'This order was canceled.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This order was cancelled.' })).toBeVisible();
   await expect(notice).toBeHidden();
   const order = await orderOf(request, page, new URL(page.url()).searchParams.get('order_id') ?? '');
   expect(order.order_status).toBe('canceled');

@@ -17,7 +17,7 @@ import {
   test,
 } from './shop';
 
-const NOT_KEPT = /^Your browser stores nothing for this shop/;
+const NOT_KEPT = /^Your browser saves nothing for this shop/;
 const ROUTER = /Unexpected Application Error|Hey developer/;
 
 /** A guest fills a cart, from the landing page on, without reloading. */

@@ -73,7 +73,7 @@ test('a customer has the shop open in two windows', async ({ page, context, requ
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'I changed my mind' }).check();
     await dialog.getByRole('button', { name: 'Cancel the order' }).click();
-    await expect(second.getByRole('list', { name: 'Orders under way' })).toContainText(/canceled/i);
+    await expect(second.getByRole('list', { name: 'Orders under way' })).toContainText(/cancelled/i);
   });
   await test.step('[PLUS-52] another language comes at once, or with the next page where something is typed', async () => {
     const third = await context.newPage();
@@ -84,7 +84,7 @@ test('a customer has the shop open in two windows', async ({ page, context, requ
     await page.getByRole('button', { name: /العربية/ }).click();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     for (const tab of [page, third]) await expect(tab.locator('html')).toHaveAttribute('lang', 'ar');
-    await expect(second.getByText(/Language changed in another window/)).toBeVisible();
+    await expect(second.getByText(/The language was changed in another window/)).toBeVisible();
     await expect(search).toHaveValue('hon');
     await third.close();
   });

@@ -98,7 +98,7 @@ test('a visitor changes the theme and the language, and finds both again', async
     await page.getByRole('button', { name: 'Yes' }).click();
     await toast;
     await expect(page.locator('html[data-ready]')).toHaveAttribute('dir', 'rtl');
-    await expect(page.getByRole('heading', { name: 'طازج من المتاجر حولك' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'طازج من المتاجر القريبة منك' })).toBeVisible();
   });
   await test.step('[I18N-10] [I18N-11] the server’s texts are in the new language too', async () => {
     await expect(page.getByRole('link', { name: 'فواكه', exact: true })).toBeVisible();

@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { PLURAL, pluralErrors } from './plurals.mjs';
+import { styleErrors } from './text-style.mjs';
+import { valueErrors } from './values.mjs';
 
 /** Amounts that are not isolated: after right-to-left letters, '€1.31' would be rendered as '1.31€'. */
 const BARE_AMOUNT = /(?<!\u2066)\{\{-?\s*(amount|off|low|high)\s*\}\}(?!\u2069)/;
@@ -41,8 +43,8 @@ function textErrors(code, { direction }, entries) {
 }
 
 /**
- * Every language has the same keys as the first one, no text is empty, and counted texts have every plural form of
- * their language.
+ * Every language has the same keys and values as the first one, no text is empty, counted texts have every plural form
+ * of their language, and texts keep the house style.
  * @param folder with a file per language @param languages properties by code; the first one is the reference
  * @returns a sentence for each error
  */
@@ -60,8 +62,9 @@ export function folderErrors(folder, languages) {
     const keys = stems(of);
     for (const key of first) if (!keys.has(key)) errors.push(`${code}: ${key} is missing`);
     for (const key of keys) if (!first.has(key)) errors.push(`${codes[0]}: ${key} is missing`);
-    errors.push(...pluralErrors(of, code), ...textErrors(code, languages[code], of));
+    errors.push(...pluralErrors(of, code), ...textErrors(code, languages[code], of), ...styleErrors(of, code));
   }
+  errors.push(...valueErrors(entries));
   return errors.map((error) => `${folder}: ${error}`);
 }
 

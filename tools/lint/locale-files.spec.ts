@@ -35,8 +35,25 @@ describe('locale files', () => {
     ['a bare amount', { a: '{{amount}} off' }, { a: 'خصم {{amount}}' }, /ar: the amount of a wants/],
     ['a value that is isolated twice', { a: 'A' }, { a: '\u2066{{x}}\u2069' }, /ar: a isolates a value itself/],
     ['a value that nothing isolates', { a: '{{- x}}' }, { a: 'ا' }, /en: a has a value that nothing isolates/],
+    ['a value in one language', { a: 'By {{time}}' }, { a: 'قريبًا' }, 'ar: a inserts nothing, en inserts time'],
+    ['two spaces', { a: 'One  two' }, { a: 'ا' }, 'en: a has two spaces in a row'],
+    ['three dots', { a: 'Wait...' }, { a: 'ا' }, 'en: a writes … as three dots'],
+    ['a space before …', { a: 'Wait' }, { a: 'انتظر …' }, 'ar: a has a space before …'],
+    ['a please', { a: 'Please wait' }, { a: 'ا' }, 'en: a says please: name what to do'],
+    ['an Arabic please', { a: 'Wait' }, { a: 'يرجى الانتظار' }, 'ar: a says please: name what to do'],
+    ['a successfully', { a: 'Saved successfully' }, { a: 'ا' }, /^en: a says successfully/],
+    ['an Arabic successfully', { a: 'Saved' }, { a: 'تم بنجاح' }, /^ar: a says successfully/],
+    ['American spelling', { a: 'Canceled' }, { a: 'ا' }, 'en: a is spelled the American way'],
+    ['e-mail', { a: 'Your e-mail' }, { a: 'ا' }, 'en: a writes email with a hyphen'],
+    ['a Latin question mark', { a: 'Why?' }, { a: 'لماذا?' }, /^ar: a has a Latin comma/],
+    ['a stretched word', { a: 'Yes' }, { a: 'نعـــم' }, 'ar: a stretches a word'],
   ])('have %s', (_what, en, ar, error) => {
     expect(errorsOf(en, ar)).toContainEqual(typeof error === 'string' ? error : expect.stringMatching(error));
+  });
+
+  it('keep the letters of what the specification quotes, and words that end in a stroke before a value', () => {
+    const quoted = 'No items added in your cart. Please add product to your cart list.';
+    expect(errorsOf({ a: quoted, b: 'Call {{name}}' }, { a: 'سلتك فارغة', b: 'اتصل بـ{{name}}' })).toEqual([]);
   });
 
   it('[PLUS-43] are required in every folder for a new language', () => {

@@ -130,7 +130,7 @@ describe('flash sales', () => {
 
   it('[DATA-43] returns the running sale with its products; its items have only the flash discount', async () => {
     const { active_products: products, ...rest } = await sale();
-    expect(rest).toMatchObject({ module_id: 1, title: 'Two days, half the shelf', is_publish: 1 });
+    expect(rest).toMatchObject({ module_id: 1, title: 'Two days of low prices', is_publish: 1 });
     expect(products.length).toBeLessThanOrEqual(15);
     for (const { stock, sold, available_stock: left, item, discount } of products) {
       expect(left).toBe(stock - sold);

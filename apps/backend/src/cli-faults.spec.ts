@@ -60,14 +60,17 @@ describe.each(KINDS)('%s', (kind) => {
     const full = openSync(FULL, 'w');
     const { code, errors } = await runCli(demos[kind], ['export'], { stdio: ['ignore', full, 'pipe'] });
     closeSync(full);
-    expect([code, errors]).toEqual([1, expect.stringMatching(/Not all was written: ENOSPC[^\n]*\n$/)]);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/Not everything was written: ENOSPC[^\n]*\n$/)]);
   });
 
   it('an export whose reader closes the pipe says so, exits and releases the database', async () => {
     const running = startCli(demos[kind], ['export']);
     running.child.stdout?.once('data', () => running.child.stdout?.destroy());
     const { code, errors } = await running.ended;
-    expect([code, errors]).toEqual([1, expect.stringMatching(/Nobody reads any more: not all was written\.\n$/)]);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/The reader closed the pipe: not everything was written\.\n$/),
+    ]);
     await expectFree(kind);
   });
 

@@ -68,7 +68,7 @@ it('migrates, seeds once, and the doctor finds no problem', async () => {
 it('the doctor says what is wrong and how to fix it', async () => {
   const code = await doctor([], { ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
   expect(code).toBe(1);
-  expect(output.join('\n')).toMatch(/✗ the database can not be opened .*is DATABASE_URL right/);
+  expect(output.join('\n')).toMatch(/✗ the database cannot be opened .*is DATABASE_URL right/);
 }, 300_000);
 
 describe('import and export', () => {
@@ -195,7 +195,7 @@ describe('import and export', () => {
   }, 300_000);
 
   it('a missing file is reported', async () => {
-    expect(await rejectionOf(run(importMarketplace, file('nowhere.json')))).toContain('can not be read');
+    expect(await rejectionOf(run(importMarketplace, file('nowhere.json')))).toContain('cannot be read');
     writeFileSync(file('x.json'), '[1]');
     expect(await rejectionOf(run(importMarketplace, file('x.json')))).toContain('has to hold an object');
     writeFileSync(file('people.csv'), 'a\n1');
@@ -220,14 +220,14 @@ describe('orders and customers', () => {
     });
     const { order_id: id } = (await client.placeOrder(body, headers)).body;
     const transfer = (...args: string[]) => run(order, 'transfer', String(id), ...args);
-    expect(await rejectionOf(transfer('verified'))).toBe(`No transfer of order ${id} waits to be checked.`);
+    expect(await rejectionOf(transfer('verified'))).toBe(`Order ${id} has no transfer waiting to be checked.`);
     const report = { order_id: id, method_id: 1, sender_name: 'Rana', reference: 'R-1' };
     await client.send('PUT', 'customer/order/offline-payment', report, headers);
     expect(await rejectionOf(transfer('denied'))).toContain('denied NOTE');
     expect((await transfer('denied', 'No', 'such', 'reference.')).text).toContain(
-      `The transfer of order ${id} is denied.`,
+      `The transfer of order ${id} was denied.`,
     );
-    expect(await rejectionOf(transfer('verified'))).toContain('waits to be checked');
+    expect(await rejectionOf(transfer('verified'))).toContain('has no transfer waiting');
     await client.send('PUT', 'customer/order/offline-payment-update', { ...report, reference: 'R-2' }, headers);
     await transfer('verified');
     await shop.app.close();
@@ -260,9 +260,9 @@ describe('orders and customers', () => {
 
     expect((await run(order, 'show', String(id))).text).toMatch(new RegExp(`Order ${id}: pending.*2 × Bananas`, 's'));
     expect(await rejectionOf(run(order, 'move', String(id), 'delivered'))).toBe(
-      'An order that is pending can not become delivered.',
+      'An order that is pending cannot become delivered.',
     );
-    expect(await rejectionOf(run(order, 'move', String(id), 'lost'))).toContain('is no status');
+    expect(await rejectionOf(run(order, 'move', String(id), 'lost'))).toContain('is not a status');
     const stock = async () =>
       (await read<{ stock: number }>(`SELECT stock FROM items WHERE id = ${item.id}`))[0]?.stock;
     const before = (await stock()) as number;
@@ -272,7 +272,7 @@ describe('orders and customers', () => {
     expect((await run(user, 'show', 'OP@example.com')).text).toMatch(
       /Op Erator\n.*op@example\.com.*\n1 orders, 0 running/,
     );
-    expect(await rejectionOf(run(user, 'show', 'nobody@example.com'))).toContain('Nobody has');
+    expect(await rejectionOf(run(user, 'show', 'nobody@example.com'))).toContain('No customer has');
     await withDatabase(env, ({ db }) =>
       db.transaction((tx) =>
         addToWallet(tx, { customerId, kind: 'add_fund', credit: 1250, reference: 'x', at: new Date() }),
@@ -282,15 +282,15 @@ describe('orders and customers', () => {
     expect((await run(user, 'pay-out', 'op@example.com')).text).toContain('12.50 was taken out of the wallet.');
     expect(await rejectionOf(run(user, 'pay-out', 'op@example.com'))).toBe('The wallet is empty.');
     await run(user, 'remove', 'op@example.com');
-    expect(await rejectionOf(run(user, 'show', 'op@example.com'))).toContain('Nobody has');
+    expect(await rejectionOf(run(user, 'show', 'op@example.com'))).toContain('No customer has');
 
     // A payment that came after that, and that the gateway did not take back.
     await read(
       `INSERT INTO payments (id, shopper_id, amount, gateway, callback, status, refund) VALUES ('stuck', ${customerId}, 500, 'sandbox', '-', 'success', 'failed')`,
     );
     expect((await run(doctor)).text).toMatch(/sent back by hand, stuck: send them, then order sent payment:ID/);
-    expect((await run(order, 'sent', 'payment:stuck')).text).toContain('Payment stuck was sent back.');
-    expect(await rejectionOf(run(order, 'sent', 'payment:stuck'))).toContain('No money waits');
+    expect((await run(order, 'sent', 'payment:stuck')).text).toContain('Payment stuck is marked as sent back.');
+    expect(await rejectionOf(run(order, 'sent', 'payment:stuck'))).toContain('has no money waiting');
   }, 300_000);
 });
 
@@ -323,13 +323,13 @@ it('[PLUS-18] a refund request is shown, and granted or declined with a note', a
   await shop.app.close();
   output = [];
   expect((await run(order, 'show', granted)).text).toMatch(
-    /refund of \d+\.\d\d asked: It was damaged, "Brown", 0 pictures\n {4}1 × Bananas/,
+    /refund of \d+\.\d\d requested: It was damaged, "Brown", 0 pictures\n {4}1 × Bananas/,
   );
-  expect((await run(order, 'refund', granted, 'Sorry', 'for', 'that')).text).toContain('is granted');
-  expect((await run(order, 'decline', declined, 'Too late')).text).toContain('is declined');
+  expect((await run(order, 'refund', granted, 'Sorry', 'for', 'that')).text).toContain('was granted');
+  expect((await run(order, 'decline', declined, 'Too late')).text).toContain('was declined');
   output = [];
   expect((await run(order, 'show', granted)).text).toMatch(/: refunded,.*answered: Sorry for that/s);
-  expect(await rejectionOf(run(order, 'refund', declined))).toBe(`No refund is asked for order ${declined}.`);
+  expect(await rejectionOf(run(order, 'refund', declined))).toBe(`No refund was requested for order ${declined}.`);
 }, 300_000);
 
 const TALLIED: Record<string, string> = {

@@ -102,7 +102,7 @@ describe('a late order', () => {
     expect(await track(placed)).toMatchObject({ delayed: { reason: 'preparation', credit: null } });
     expect(await wallet(person)).toBe(0);
     const { body: told } = await backend.get('customer/notifications', person.headers);
-    expect(JSON.stringify(told)).toContain('Preparing it takes longer.');
+    expect(JSON.stringify(told)).toContain('It takes longer to prepare.');
     await revise(end + 20);
     await revise(end + 21);
     await take(placed.id, 'hand_over', end + 22).catch(() => undefined);

@@ -213,7 +213,7 @@ describe('mails of an order', () => {
     await backend.send('PUT', 'customer/order/cancel', { order_id, guest_id: guest, reason: 'x' });
     expect(await subjects(email)).toEqual([
       `We have received your order: order #${order_id}`,
-      `Your order was canceled: order #${order_id}`,
+      `Your order was cancelled: order #${order_id}`,
     ]);
     const all = JSON.stringify(await mailsTo(email));
     for (const secret of ['+35621009999', '35621009999', String(guest).slice(0, 15), body.contact_person_name])

@@ -73,7 +73,7 @@ describe('a new account', () => {
     ['        ', 'This password is easy to guess. Use a wider mix of characters.'],
     ['aaaaaaaa', 'This password is easy to guess. Use a wider mix of characters.'],
     ['+35679000000', 'Choose a password that is not your email or phone number.'],
-    ['seven77', 'Password must be at least 8 characters'],
+    ['seven77', 'Use at least 8 characters.'],
   ])('[AUTH-06] the password %j is rejected before any request, at its field', async (password, message) => {
     await fill(password);
     expect(screen.getByText(message)).toBeVisible();

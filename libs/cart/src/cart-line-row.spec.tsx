@@ -45,7 +45,7 @@ it('[CART-08] [CART-19] a discounted line shows both prices; its add-ons are not
   expect(screen.getByText('€18.64')).toBeVisible();
   const before = screen.getByText('€20.60').closest('s');
   expect(before).not.toBeNull();
-  expect(before).toHaveAccessibleName('before €20.60');
+  expect(before).toHaveAccessibleName('was €20.60');
 });
 
 it('[CART-17] [CART-18] plus counts the other lines of the item', async () => {

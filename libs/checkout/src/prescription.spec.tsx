@@ -157,7 +157,7 @@ describe('the form of a prescription order', () => {
       throw new TypeError('no line');
     };
     await send();
-    expect(await screen.findByText(/Nothing is lost\. Please try again/)).toBeVisible();
+    expect(await screen.findByText(/Nothing is lost\. Try again/)).toBeVisible();
     const replaceBy = async (file: File) => {
       await userEvent.click(screen.getByRole('button', { name: /^Remove / }));
       await choose(file);

@@ -80,7 +80,7 @@ it('[PLUS-39] pasted lines are asked for at once; the best store is open, with i
   const missing = within(corner).getByRole('region', { name: 'Not found here' });
   expect(within(missing).getByRole('link')).toHaveAttribute('href', '/home?search=lawn+mower');
   expect(
-    screen.getByText(/^2 stores have items of your list\. Green Corner: 2 of 3 lines, €5\.00\.$/),
+    screen.getByText(/^2 stores have items from your list\. Green Corner: 2 of 3 lines, €5\.00\.$/),
   ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Show the items of Harbour Market' })).toBeVisible();
 });
@@ -95,7 +95,7 @@ it('[PLUS-39] a line is changed, swapped and left out, and one press adds the re
   await userEvent.click(within(corner).getByRole('button', { name: /Oat Drink/ }));
   await userEvent.click(within(corner).getByRole('button', { name: 'Leave Eggs out' }));
   expect(corner).toHaveTextContent('Left out');
-  await userEvent.click(within(corner).getByRole('button', { name: /^Add 1 item of Green Corner/ }));
+  await userEvent.click(within(corner).getByRole('button', { name: /^Add 1 item from Green Corner/ }));
   expect(bought.map((lines) => lines.map(({ item, quantity }) => [item.name, quantity]))).toEqual([[['Oat Drink', 2]]]);
   expect(readListDraft(deviceStorage, '1').picks).toEqual({
     '9 0': { itemId: '3', quantity: 2 },

@@ -94,5 +94,5 @@ it('[PLUS-38] what it opens closes it; without notifications, and without an ans
   testShop.answers[LIST] = [];
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
-  expect(await screen.findByText('Nothing to tell yet')).toBeVisible();
+  expect(await screen.findByText('No notifications yet')).toBeVisible();
 });

@@ -56,7 +56,7 @@ describe('histories explain each entry', () => {
       `Refund for order #100012${at}+€7.00Balance €19.50`,
       `Paid for order #100013${at}−€12.50Balance €12.50`,
       `Points turned into money${at}+€5.00Balance €25.00`,
-      `Funds added${at}with €2.00 bonus+€20.00Balance €20.00`,
+      `Funds added${at}with a bonus of €2.00+€20.00Balance €20.00`,
       `some thing${at}+€1.00`,
     ]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -85,7 +85,7 @@ describe('histories explain each entry', () => {
         .map(({ searchParams }) => searchParams.get('type'));
     const { address } = await show(<WalletPage />, { path: '/profile?page=wallet' });
     const filters = within(await screen.findByRole('group', { name: 'Show' }));
-    expect(await screen.findByText(/You can pay any order with it/)).toBeVisible();
+    expect(await screen.findByText(/You can pay for any order with them/)).toBeVisible();
     expect(filters.getByRole('button', { pressed: true })).toHaveTextContent('All');
     await userEvent.click(filters.getByRole('button', { name: 'Orders' }));
     await waitFor(() => expect(asked()).toEqual([null, 'order']));
@@ -93,7 +93,7 @@ describe('histories explain each entry', () => {
     expect(filters.getByRole('button', { pressed: true })).toHaveTextContent('Orders');
     // Nothing of this kind says nothing about the wallet as a whole.
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
-    expect(screen.queryByText(/You can pay any order with it/)).toBeNull();
+    expect(screen.queryByText(/You can pay for any order with them/)).toBeNull();
     await userEvent.click(filters.getByRole('button', { name: 'All' }));
     expect(address()).toBe('/profile?page=wallet');
   });

@@ -87,7 +87,7 @@ it('[PLUS-38] where the backend keeps no marks this device does', async () => {
 it('[PLUS-38] without notifications it says what will be here, and leads on', async () => {
   testShop.answers[LIST] = [];
   await show();
-  expect(await screen.findByRole('heading', { name: 'Nothing to tell yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
 });
 
@@ -116,9 +116,9 @@ describe('[PLUS-51] the table of what the customer is told', () => {
     testShop.answers[CHOICES] = choices;
     const table = await open();
     testShop.answers[CHOICES] = new Response('{}', { status: 500 });
-    const mail = within(table).getByRole('switch', { name: 'Orders: By mail' });
+    const mail = within(table).getByRole('switch', { name: 'Orders: By email' });
     await userEvent.click(mail);
-    await waitFor(() => expect(toasts).toEqual(['This could not be changed. Please try again.']));
+    await waitFor(() => expect(toasts).toEqual(['This could not be changed. Try again.']));
     await waitFor(() => expect(mail).toBeChecked());
   });
 

@@ -152,10 +152,10 @@ describe('the overview', () => {
     expect(groups).toEqual([
       ['Orders', 'My Orders', 'Track Order'],
       ['Money and offers', 'Wallet€12.50', 'Loyalty points7 points', 'Coupons'],
-      ['Yours', 'My addresses', 'Notifications', 'Messages', 'Favourites'],
+      ['Yours', 'My addresses', 'Notifications', 'Messages', 'Wishlist'],
       ['Settings and help', 'Profile settings', 'Settings', 'Help & Support', 'Logout'],
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Favourites' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Wishlist' }));
     expect(favourites).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     expect(leave).toHaveBeenCalledTimes(1);
@@ -164,6 +164,6 @@ describe('the overview', () => {
   it('has no favourites where the module has none', async () => {
     await show(<AccountHub onFavourites={null} onSignOut={leave} />);
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('button', { name: 'Favourites' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Wishlist' })).toBeNull();
   });
 });

@@ -105,7 +105,7 @@ describe('the receiver', () => {
   it('[PLUS-49] is told that it does not come, without a map or a window', async () => {
     testShop.answers[FOLLOW] = parcel({ order_status: 'canceled', courier: null });
     await open();
-    expect(await screen.findByText('This parcel does not come. Ask the sender about it.')).toBeVisible();
+    expect(await screen.findByText('This parcel will not arrive. Ask the sender about it.')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 

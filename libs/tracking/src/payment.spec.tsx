@@ -259,11 +259,7 @@ describe('[ORD-09] the ways to pay an order', () => {
 });
 
 it.each([
-  [
-    'en',
-    'Your requests',
-    ['Leave at the door', 'Blue gate', 'Replace it with something similar', 'Please add cutlery'],
-  ],
+  ['en', 'Your requests', ['Leave at the door', 'Blue gate', 'Replace it with something similar', 'Add cutlery']],
   ['ar', 'طلباتك الخاصة', ['اتركه عند الباب', 'Blue gate', 'استبدلوه بمنتج مشابه', 'أضيفوا أدوات المائدة']],
 ] as const)('[PLUS-06] what was asked for is shown in the reader’s language: %s', async (language, title, texts) => {
   await page(

@@ -290,7 +290,7 @@ describe('the success page', () => {
       await placed({ order_amount: 20.1, order_status: 'confirmed', payment_method: 'wallet', payment_status: 'paid' });
       const shown = within(await notice());
       expect(shown.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
-      expect(shown.getByRole('link', { name: 'Help & support' })).toHaveAttribute('href', '/help-and-support');
+      expect(shown.getByRole('link', { name: 'Help & Support' })).toHaveAttribute('href', '/help-and-support');
     });
 
     it('the price is told before a card is charged, and another order has no notice', async () => {
@@ -378,7 +378,7 @@ describe('an order that is not found', () => {
     await screen.findByRole('button', { name: 'Order again' });
     // The reason is shown once.
     expect(await screen.findByText('This order was not paid in time')).toBeVisible();
-    expect(screen.queryByText(/canceled because it was not paid/)).toBeNull();
+    expect(screen.queryByText(/cancelled because it was not paid/)).toBeNull();
     await waitFor(() =>
       expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']),
     );
@@ -406,7 +406,7 @@ describe('an order found by number and phone', () => {
     expect(await screen.findByText(notice)).toBeVisible();
     await screen.findByRole('region', { name: 'Receipt' });
     if (over && 'order_status' in over && over.order_status === 'failed')
-      expect(screen.getByText(/canceled because it was not paid/)).toBeVisible();
+      expect(screen.getByText(/cancelled because it was not paid/)).toBeVisible();
     else expect(screen.getByRole('list', { name: 'Progress of the order' })).toBeVisible();
     for (const role of ['button', 'link'] as const) expect(screen.queryByRole(role, { name: actions })).toBeNull();
     expect(document.querySelector('[href^="tel:"]')).toBeNull();

@@ -38,9 +38,9 @@ export async function writeToStdout(chunks: AsyncIterable<string>, stop?: AbortS
   try {
     await pipeline(chunks, process.stdout, { end: false, ...(stop ? { signal: stop } : {}) });
   } catch (error) {
-    throwIfStopped(stop, 'not all was written');
+    throwIfStopped(stop, 'not everything was written');
     const { code, syscall, message } = error as NodeJS.ErrnoException;
-    if (code === 'EPIPE') throw new CliError('Nobody reads any more: not all was written.');
-    throw syscall ? new CliError(`Not all was written: ${message}`) : error;
+    if (code === 'EPIPE') throw new CliError('The reader closed the pipe: not everything was written.');
+    throw syscall ? new CliError(`Not everything was written: ${message}`) : error;
   }
 }

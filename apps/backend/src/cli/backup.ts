@@ -66,7 +66,7 @@ async function* backupLines(tx: Executor, head: Head): AsyncGenerator<string> {
 }
 
 export const backup: Command = async ([path], env, stop) => {
-  if (!path) throw new CliError('backup FILE: which file?');
+  if (!path) throw new CliError('backup FILE: name the file to write.');
   await withDatabase(env, async (database) => {
     const head: Head = {
       format: 'shop-backup',
@@ -98,7 +98,7 @@ async function moveSerials(tx: Executor): Promise<void> {
 }
 
 export const restore: Command = async ([path], env, stop) => {
-  if (!path || !existsSync(path)) throw new CliError('restore FILE: there is no such file.');
+  if (!path || !existsSync(path)) throw new CliError('restore FILE: this file does not exist.');
   await withDatabase(env, async (database) => {
     const { rows } = await database.pool.query('SELECT count(*)::int AS stores FROM stores');
     if ((rows[0] as { stores: number }).stores > 0)
@@ -122,7 +122,7 @@ export const restore: Command = async ([path], env, stop) => {
       for await (const line of lines) {
         if (tables.length === 0) {
           const head = JSON.parse(line) as Head;
-          if (head.format !== 'shop-backup') throw new CliError(`${path} is no backup.`);
+          if (head.format !== 'shop-backup') throw new CliError(`${path} is not a backup.`);
           if (head.migration !== migration)
             throw new CliError('The backup was made by another version. Restore it with that version, then migrate.');
           tables = head.tables;

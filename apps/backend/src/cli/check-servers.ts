@@ -69,10 +69,7 @@ async function checkJit({ pool }: Database): Promise<Finding> {
 const REPLICA = {
   follows: [true, 'lists are read from the replica, which follows'],
   behind: [false, 'the replica follows too late: lists are read from the primary meanwhile'],
-  away: [
-    false,
-    'the replica can not be reached: is DATABASE_READ_URL right? Lists are read from the primary meanwhile',
-  ],
+  away: [false, 'the replica cannot be reached: is DATABASE_READ_URL right? Lists are read from the primary meanwhile'],
   alone: [false, 'DATABASE_READ_URL is no replica, or was promoted: lists are read from the primary'],
 } as const satisfies Record<string, Finding>;
 

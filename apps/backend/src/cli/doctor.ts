@@ -55,7 +55,7 @@ async function checkPendingMoney({ pool }: Database): Promise<Finding[]> {
       held.length === 0,
       held.length === 0
         ? 'no order that ended holds money'
-        : `orders ended and hold money: ${listOfIds(held.map(({ number }) => number))}. Send it back with order return NUMBER`,
+        : `orders have ended and still hold money: ${listOfIds(held.map(({ number }) => number))}. Send it back with order return NUMBER`,
     ],
     [
       open.length === 0,
@@ -118,7 +118,7 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
     const hint = config.databaseUrl
       ? 'is DATABASE_URL right, and is the server up?'
       : 'is a backend running on this DATA_DIR? Stop it first.';
-    return [[false, `the database can not be opened (${(error as Error).message.split('\n')[0] ?? ''}): ${hint}`]];
+    return [[false, `the database cannot be opened (${(error as Error).message.split('\n')[0] ?? ''}): ${hint}`]];
   }
 }
 

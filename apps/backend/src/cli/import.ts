@@ -96,7 +96,7 @@ export const importMarketplace: Command = async (args, env, stop) => {
     options: { 'dry-run': { type: 'boolean', default: false } },
   });
   const [path] = positionals;
-  if (!path) throw new CliError('import FILE: which file?');
+  if (!path) throw new CliError('import FILE: name the file to read.');
   const reader = await openMarketplaceFile(path);
   await withDatabase(env, async ({ db }) => {
     const counts = await db.transaction(async (tx) => {

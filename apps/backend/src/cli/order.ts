@@ -24,7 +24,8 @@ async function takeStep(db: Db, id: number, step: OrderStep, at: Date, note = ''
       if (note) await setRefundNote(tx, id, note);
     });
   } catch (error) {
-    if (error instanceof IllegalStep) throw new CliError('Somebody else moved it first. Look again.');
+    if (error instanceof IllegalStep)
+      throw new CliError('Somebody else changed this order first. Run order show NUMBER, then try again.');
     if (error instanceof DomainError) throw new CliError(translate(error.messageKey, 'en', error.values));
     throw error;
   }
@@ -37,8 +38,8 @@ const confirmRefund = (id: string, env: Env): Promise<void> =>
   withDatabase(env, async ({ db }) => {
     const payment = await findPayment(db, id);
     if (!payment?.refund || !(await setPaymentRefund(db, id, 'done')))
-      throw new CliError(`No money waits to be sent for payment ${id}.`);
-    console.log(`Payment ${id} was sent back.`);
+      throw new CliError(`Payment ${id} has no money waiting to be sent.`);
+    console.log(`Payment ${id} is marked as sent back.`);
   });
 
 /** What is done with an order, and the words behind its number. */
@@ -46,11 +47,11 @@ type Action = (db: Db, order: OrderRow, words: readonly string[], at: Date) => P
 
 const move: Action = async (db, found, [to], at) => {
   const wanted = ORDER_STATUSES.find((status) => status === to);
-  if (!wanted) throw new CliError(`${to ?? 'Nothing'} is no status. There are ${ORDER_STATUSES.join(', ')}.`);
+  if (!wanted) throw new CliError(`${to ?? 'Nothing'} is not a status. Choose one of ${ORDER_STATUSES.join(', ')}.`);
   const step = stepInto(wanted, factsOf(found), 'admin');
-  if (!step) throw new CliError(`An order that is ${found.status} can not become ${wanted}.`);
+  if (!step) throw new CliError(`An order that is ${found.status} cannot become ${wanted}.`);
   await takeStep(db, found.id, step, at);
-  console.log(`Order ${found.number} is ${wanted} now.`);
+  console.log(`Order ${found.number} is now ${wanted}.`);
 };
 
 const checkTransfer: Action = async (db, { id, number }, [verdict, ...words], at) => {
@@ -60,12 +61,12 @@ const checkTransfer: Action = async (db, { id, number }, [verdict, ...words], at
     throw new CliError('order transfer NUMBER verified, or denied NOTE');
   try {
     const isDone = isVerified ? await verifyTransferOf(db, id, at) : await denyTransferOf(db, id, note, at);
-    if (!isDone) throw new CliError(`No transfer of order ${number} waits to be checked.`);
+    if (!isDone) throw new CliError(`Order ${number} has no transfer waiting to be checked.`);
   } catch (error) {
-    if (error instanceof IllegalStep) throw new CliError(`No transfer of order ${number} waits to be checked.`);
+    if (error instanceof IllegalStep) throw new CliError(`Order ${number} has no transfer waiting to be checked.`);
     throw error;
   }
-  console.log(`The transfer of order ${number} is ${verdict}.`);
+  console.log(`The transfer of order ${number} was ${verdict}.`);
 };
 
 const MOST_OF_A_NOTE = 1000;
@@ -74,16 +75,17 @@ const MOST_OF_A_NOTE = 1000;
 const answer =
   (step: OrderStep, verdict: string): Action =>
   async (db, found, words, at) => {
-    if (!legalStep(step, factsOf(found), 'admin')) throw new CliError(`No refund is asked for order ${found.number}.`);
+    if (!legalStep(step, factsOf(found), 'admin'))
+      throw new CliError(`No refund was requested for order ${found.number}.`);
     await takeStep(db, found.id, step, at, words.join(' ').slice(0, MOST_OF_A_NOTE));
-    console.log(`The refund of order ${found.number} is ${verdict}.`);
+    console.log(`The refund of order ${found.number} was ${verdict}.`);
   };
 
 const giveBack: Action = async (db, found, _words, at) => {
   if (!legalStep('give_back', factsOf(found), 'admin'))
-    throw new CliError(`Order ${found.number} is ${found.status} and holds nothing that goes back.`);
+    throw new CliError(`Order ${found.number} is ${found.status} and holds no money to send back.`);
   await takeStep(db, found.id, 'give_back', at);
-  console.log(`What order ${found.number} held goes back.`);
+  console.log(`The money of order ${found.number} is on its way back.`);
 };
 
 const ACTIONS = new Map<string, Action>([
@@ -109,8 +111,8 @@ export const order: Command = async ([action = '', number, ...words], env) => {
     const at = createClock(config.clockStart, config.clockStill)();
     if (!act) {
       const orderId = await setRefundState(db, id, 'done', at);
-      if (orderId === null) throw new CliError(`No money waits to be sent in row ${id}.`);
-      return console.log(`Row ${id} of order ${(await findOrder(db, orderId))?.number ?? '?'} was sent.`);
+      if (orderId === null) throw new CliError(`Row ${id} has no money waiting to be sent.`);
+      return console.log(`Row ${id} of order ${(await findOrder(db, orderId))?.number ?? '?'} is marked as sent.`);
     }
     const found = await findOrderByNumber(db, id);
     if (!found) throw new CliError(`There is no order ${id}.`);

@@ -119,7 +119,7 @@ export interface MarketplaceReader {
   batches: () => AsyncGenerator<{ lines: Line[]; errors: string[] }>;
 }
 
-/** Streams the file: it may be larger than memory. @throws CliError when it can not be read */
+/** Streams the file: it may be larger than memory. @throws CliError when it cannot be read */
 export async function openMarketplaceFile(path: string): Promise<MarketplaceReader> {
   const isCsv = path.endsWith('.csv');
   const part = isCsv ? partOfCsv(path) : null;
@@ -127,7 +127,7 @@ export async function openMarketplaceFile(path: string): Promise<MarketplaceRead
     (found) => (found.isFile() ? found.size : null),
     () => null,
   );
-  if (size === null) throw new CliError(`${path} can not be read.`);
+  if (size === null) throw new CliError(`${path} cannot be read.`);
   const nameOf: MarketplaceReader['nameOf'] = (line) =>
     isCsv ? `line ${line.number}` : `${line.part}[${line.number}]`;
   let file: ReadStream | null = null;

@@ -35,7 +35,7 @@ const transferLines = ({ status, inputs, note, adminNote }: TransferRow): string
 
 /** What a refund is asked for, and what was answered. */
 const refundLines = ({ amount, reason, note, lines, images, adminNote }: RefundRow, rows: readonly OrderLineRow[]) => [
-  `  refund of ${amountOf(amount)} asked: ${reason}${note ? `, "${note}"` : ''}, ${images.length} pictures`,
+  `  refund of ${amountOf(amount)} requested: ${reason}${note ? `, "${note}"` : ''}, ${images.length} pictures`,
   ...lines.map(({ rowId, quantity }) => `    ${quantity} × ${rows.find(({ id }) => id === rowId)?.name.en ?? rowId}`),
   ...(adminNote ? [`    answered: ${adminNote}`] : []),
 ];

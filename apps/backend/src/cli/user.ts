@@ -16,12 +16,12 @@ import { DomainError } from '../domain-error';
 import { CliError, withDatabase, type Command } from './command';
 
 async function customerBy(db: Executor, email: string | undefined): Promise<typeof t.customers.$inferSelect> {
-  if (!email) throw new CliError('user show|password|remove|pay-out EMAIL: whose?');
+  if (!email) throw new CliError('user show|password|remove|pay-out EMAIL: name the email address.');
   const [customer] = await db
     .select()
     .from(t.customers)
     .where(eq(t.customers.email, normalizeEmail(email)));
-  if (!customer) throw new CliError(`Nobody has the e-mail address ${email}.`);
+  if (!customer) throw new CliError(`No customer has the email address ${email}.`);
   return customer;
 }
 
@@ -35,8 +35,8 @@ async function readPassword(): Promise<string> {
 
 const OBSTACLES: Record<RemovalObstacle['why'], string> = {
   orders: 'This customer has running orders. Finish or cancel them first.',
-  payment: 'A payment of this customer is not finished. Wait ten minutes.',
-  wallet: 'There is money in the wallet. Send it to the customer, then user pay-out EMAIL.',
+  payment: 'A payment of this customer is not finished. Try again in ten minutes.',
+  wallet: 'There is money in the wallet. Send it to the customer, then run user pay-out EMAIL.',
 };
 
 /** @returns the minor units that were taken out @throws CliError for an empty wallet */
@@ -76,7 +76,7 @@ export const user: Command = async ([action, email], env) =>
         await updateCustomer(tx, customer.id, { passwordHash: await hashPassword(password) });
         await revokeTokens(tx, customer.id, '');
       });
-      console.log('The password is set, and every sign-in has ended.');
+      console.log('The password was changed, and every sign-in has ended.');
       return;
     }
     if (action === 'remove') {
@@ -84,7 +84,7 @@ export const user: Command = async ([action, email], env) =>
         removeIfFree(tx, customer.id, at, () => lockShopper(tx, customer.id)),
       );
       if (obstacle) throw new CliError(OBSTACLES[obstacle.why]);
-      console.log('The account is removed.');
+      console.log('The account was removed.');
       return;
     }
     if (action === 'pay-out') {

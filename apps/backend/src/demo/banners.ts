@@ -22,7 +22,7 @@ const BANNERS = [
   },
   {
     module: 'grocery',
-    title: { en: '15 % off the daily basket', ar: 'خصم 15٪ على السلة اليومية' },
+    title: { en: '15% off at Daily Basket', ar: 'خصم 15٪ من السلة اليومية' },
     icons: ['basket', 'tomato', 'carrot'],
     hue: 20,
     store: 'daily-basket',
@@ -50,14 +50,14 @@ const BANNERS = [
   },
   {
     module: 'pharmacy',
-    title: { en: 'Sun with care', ar: 'شمس بعناية' },
+    title: { en: 'Sun with care', ar: 'استمتع بالشمس بأمان' },
     icons: ['sun', 'lotion-bottle', 'beach-with-umbrella'],
     hue: 190,
     store: 'beach-pharmacy',
   },
   {
     module: 'ecommerce',
-    title: { en: 'Layers for the harbour', ar: 'طبقات لأيام الميناء' },
+    title: { en: 'Layers for the harbour', ar: 'ملابس لأيام الميناء' },
     icons: ['coat', 'scarf', 't-shirt'],
     hue: 250,
     store: 'weaver-co',

@@ -18,7 +18,7 @@ function couponsOf(type: string, moduleId: number, store: number | undefined, wi
   const coupons: Omit<Coupon, 'moduleId' | keyof Window>[] = [
     {
       code: `${tag}10`,
-      title: { en: 'Ten percent for you', ar: 'عشرة بالمئة لك' },
+      title: { en: 'Ten percent for you', ar: 'خصم عشرة بالمئة لك' },
       discount: 10,
       maximum: 800,
       minimumPurchase: minimum(1500),
@@ -43,7 +43,7 @@ function couponsOf(type: string, moduleId: number, store: number | undefined, wi
     },
     {
       code: `${tag}ZONE`,
-      title: { en: 'For the old town', ar: 'لأهل المدينة القديمة' },
+      title: { en: 'For the Harbour and the west', ar: 'للميناء والغرب' },
       type: 'zone_wise',
       ids: [1],
       discount: 200,
@@ -55,7 +55,7 @@ function couponsOf(type: string, moduleId: number, store: number | undefined, wi
   if (store !== undefined)
     coupons.push({
       code: `${tag}SHOP`,
-      title: { en: 'From your corner shop', ar: 'من متجرك القريب' },
+      title: { en: 'From a store around the corner', ar: 'من متجر قريب منك' },
       type: 'store_wise',
       ids: [store],
       discount: 15,
@@ -78,7 +78,7 @@ const expiredCoupon = (moduleId: number, moment: Date): Coupon => ({
 const walletBonuses = ({ startsAt, expiresAt: endsAt }: Window): (typeof t.walletBonuses.$inferInsert)[] => [
   {
     title: { en: 'Five percent on top', ar: 'خمسة بالمئة إضافية' },
-    description: { en: 'When you add €20 or more.', ar: 'عند إضافة €20 أو أكثر.' },
+    description: { en: 'When you add €20 or more.', ar: 'عند إضافة \u2066€20\u2069 أو أكثر.' },
     bonusType: 'percentage',
     bonus: 5,
     minimum: 2000,
@@ -87,8 +87,8 @@ const walletBonuses = ({ startsAt, expiresAt: endsAt }: Window): (typeof t.walle
     endsAt,
   },
   {
-    title: { en: 'Ten as a gift', ar: 'عشرة هدية' },
-    description: { en: 'When you add €150 or more.', ar: 'عند إضافة €150 أو أكثر.' },
+    title: { en: '€10 as a gift', ar: '\u2066€10\u2069 هدية' },
+    description: { en: 'When you add €150 or more.', ar: 'عند إضافة \u2066€150\u2069 أو أكثر.' },
     bonusType: 'amount',
     bonus: 1000,
     minimum: 15_000,

@@ -69,12 +69,12 @@ const STEPS = [
     { en: 'Say from where and to whom', ar: 'حدّد من أين وإلى من' },
     {
       en: 'Two places on the map; the fee is shown before you order.',
-      ar: 'موقعان على الخريطة، وتظهر الأجرة قبل الطلب.',
+      ar: 'موقعان على الخريطة، وتظهر الرسوم قبل الطلب.',
     },
   ],
   [
     { en: 'Watch it arrive', ar: 'تابع وصوله' },
-    { en: 'A courier rides at once and you see where.', ar: 'ينطلق السائق فورًا وترى مكانه.' },
+    { en: 'A courier sets off at once, and you see where.', ar: 'ينطلق السائق فورًا وترى مكانه.' },
   ],
 ] as const;
 
@@ -104,12 +104,12 @@ const SECTION_BANNERS: Record<string, { key: string; icons: string[]; hue: numbe
 const REASONS = [
   {
     title: { en: 'Minutes, not days', ar: 'دقائق لا أيام' },
-    text: { en: 'From shops around the corner, by bicycle and scooter.', ar: 'من متاجر قريبة، بالدراجة والسكوتر.' },
+    text: { en: 'From stores around the corner, by bicycle and scooter.', ar: 'من متاجر قريبة، بالدراجة والسكوتر.' },
     icon: 'motor-scooter',
     hue: 200,
   },
   {
-    title: { en: 'The price of the shop', ar: 'بسعر المتجر نفسه' },
+    title: { en: 'The price of the store', ar: 'بسعر المتجر نفسه' },
     text: { en: 'You see every fee before you order.', ar: 'ترى كل رسم قبل أن تطلب.' },
     icon: 'basket',
     hue: 120,

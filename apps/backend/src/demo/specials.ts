@@ -21,10 +21,10 @@ const CONDITIONS = [
 ] as const;
 
 const SALES: Record<string, { title: t.Localized; percent: number[] }> = {
-  grocery: { title: { en: 'Two days, half the shelf', ar: 'يومان على نصف الرف' }, percent: [20, 30, 40, 50] },
-  food: { title: { en: 'Hot for two days', ar: 'ساخن ليومين' }, percent: [25, 35] },
-  pharmacy: { title: { en: 'The medicine chest, filled', ar: 'صيدلية البيت ممتلئة' }, percent: [15, 25] },
-  ecommerce: { title: { en: 'Forty-eight hours', ar: 'ثمانٍ وأربعون ساعة' }, percent: [20, 30, 45] },
+  grocery: { title: { en: 'Two days of low prices', ar: 'يومان من الأسعار المخفّضة' }, percent: [20, 30, 40, 50] },
+  food: { title: { en: 'Hot for two days', ar: 'عروض ساخنة ليومين' }, percent: [25, 35] },
+  pharmacy: { title: { en: 'The medicine chest, filled', ar: 'كل ما تحتاجه صيدلية البيت' }, percent: [15, 25] },
+  ecommerce: { title: { en: 'Forty-eight hours', ar: 'عروض 48 ساعة' }, percent: [20, 30, 45] },
 };
 const SALE_ITEMS = 18;
 
@@ -60,7 +60,7 @@ const CAMPAIGNS = [
     module: 'ecommerce',
     slug: 'new-season',
     title: { en: 'New season', ar: 'موسم جديد' },
-    description: { en: 'The first layers for cooler evenings.', ar: 'أولى الطبقات للأمسيات الأبرد.' },
+    description: { en: 'The first layers for cooler evenings.', ar: 'ملابس خفيفة لأولى الأمسيات الباردة.' },
     icons: ['scarf', 'coat', 't-shirt'],
     hue: 260,
   },

@@ -1,7 +1,10 @@
 /** Passes paths of the backend on, so that browsers reach it through the origin of the storefront. */
 import proxy from '@fastify/http-proxy';
+import { languageOf as languageOfCode, type LanguageCode } from '@shop/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
 import { BACKEND_PATHS } from './backend-paths';
 import { forwardedHeaders } from './forwarded';
 import type { PictureWatch } from './picture-watch';
@@ -12,6 +15,13 @@ const TIMEOUT = 40_000;
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'proxy-connection'];
 const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name)));
+
+const languageOf = ({ headers }: FastifyRequest): LanguageCode =>
+  languageOfCode(String(headers['x-localization'] ?? ''));
+const awayIn = (language: LanguageCode): string => {
+  const { title, text } = { en, ar }[language].away;
+  return `${title}. ${text}`;
+};
 
 /** @param backendUrl origin of the backend @param watch sees the answers */
 export async function registerBackendProxy(
@@ -41,7 +51,9 @@ export async function registerBackendProxy(
             .code(503)
             .header('retry-after', '3')
             .send({
-              errors: [{ code: 'unavailable', message: 'The shop is unavailable at the moment. Please try again.' }],
+              errors: [
+                { code: 'unavailable', message: awayIn(languageOf(reply.request as unknown as FastifyRequest)) },
+              ],
             }),
       },
     });

@@ -34,7 +34,7 @@ type Answer =
     };
 
 const TOO_MANY =
-  'Too many pages in a short time. Please wait a minute.\nصفحات كثيرة في وقت قصير. انتظر دقيقة من فضلك.\n';
+  'Too many pages in a short time. Wait a minute, then reload.\nصفحات كثيرة في وقت قصير. انتظر دقيقة ثم أعد تحميل الصفحة.\n';
 /** Its route. */
 const PAGES = '/*';
 const MINUTE = 60_000;

@@ -103,7 +103,9 @@ it('[PLUS-52] another language loses nothing that is typed: it comes with the ne
   fireEvent.input(note, { target: { value: 'Ring twice' } });
   stores('language-setting', 'ar');
   expect(reload).not.toHaveBeenCalled();
-  expect(toasts).toEqual(['Language changed in another window. What you type stays; the next page follows.']);
+  expect(toasts).toEqual([
+    'The language was changed in another window. What you typed stays; the next page will be in the new language.',
+  ]);
   fireEvent.click(screen.getByText('on'));
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Headings: Story = {
   render: () => (
     <>
-      <Title order={1}>Fresh from the shops around you</Title>
+      <Title order={1}>Fresh from the stores around you</Title>
       <Title order={2}>Popular near you</Title>
       <Title order={3}>Extra Virgin Olive Oil</Title>
     </>

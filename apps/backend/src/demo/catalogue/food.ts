@@ -36,7 +36,7 @@ veggie-pizza|Garden Pizza|بيتزا الحديقة|990||pizza bell-pepper|r kpi
         {
           slug: 'house-burgers',
           en: 'House burgers',
-          ar: 'برغر المنزل',
+          ar: 'برغر المطعم',
           rows: `
 classic-burger|Classic Smash|كلاسيك سماش|790||hamburger|nr kburger
 cheese-burger|Double Cheese|دبل تشيز|990||hamburger cheese-wedge|n kburger
@@ -86,7 +86,7 @@ ramen|Miso Ramen|رامن ميسو|1190||steaming-bowl|n knoodle
 pad-thai|Pad Thai|باد تاي|1090||spaghetti shrimp|n knoodle
 veg-curry|Vegetable Curry|كاري الخضار|990||curry-rice|r kspice
 butter-chicken|Butter Chicken|دجاج بالزبدة|1190||curry-rice poultry-leg|n kspice
-dumplings|Steamed Dumplings, Six|زلابية مطهوة بالبخار|690||dumpling|n kspice
+dumplings|Steamed Dumplings, Six|دامبلنغ بالبخار، ست حبات|690||dumpling|n kspice
 spring-rolls|Spring Rolls|سبرينغ رول|490||takeout-box|kspice
 bento|Salmon Bento|بينتو السلمون|1490||bento-box fish|n kmeal hlunch
 fried-rice|Egg Fried Rice|أرز مقلي بالبيض|690||cooked-rice egg|kspice`,

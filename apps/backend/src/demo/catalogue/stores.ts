@@ -37,7 +37,7 @@ shawarma-king|Shawarma Corner|ركن الشاورما|stuffed-flatbread|grill,be
 wok-and-roll|Wok & Roll|ووك آند رول|steaming-bowl|asian,beverages|featured
 casa-taco|Casa Taco|بيت التاكو|taco|mexican,beverages|discount20
 leaf-bowl|Leaf & Bowl|ورقة وطبق|green-salad|healthy,beverages|veg
-morning-glory|Morning Glory|مجد الصباح|pancakes cooking|breakfast,beverages,desserts|
+morning-glory|Morning Glory|إشراقة الصباح|pancakes cooking|breakfast,beverages,desserts|
 sweet-harbour|Sweet Harbour|الميناء الحلو|shortcake ice-cream|desserts,beverages|featured veg
 lighthouse-grill|Lighthouse Grill|مشاوي المنارة|meat-on-bone fire|grill,healthy|closed halal
 nonna-lina|Nonna Lina|الجدة لينا|spaghetti pizza|pizza,healthy|
@@ -48,7 +48,7 @@ falafel-house|Falafel House|بيت الفلافل|falafel|grill,breakfast|halal
 green-olive|Green Olive|الزيتونة الخضراء|olive green-salad|healthy,breakfast|closedtoday
 midnight-slice|Midnight Slice|شريحة منتصف الليل|pizza crescent-moon|pizza|alwaysopen
 tea-terrace|Tea Terrace|شرفة الشاي|teapot|beverages,desserts|takeaway
-dumpling-den|Dumpling Den|وكر الزلابية|dumpling|asian|own
+dumpling-den|Dumpling Den|بيت الدامبلنغ|dumpling|asian|own
 seaside-brunch|Seaside Brunch|برنش البحر|beach-with-umbrella pancakes|breakfast,healthy|scheduleonly
 hilltop-kitchen|Hilltop Kitchen|مطبخ التلة|pot-of-food|grill,pizza,desserts|zone3 alwaysopen halal
 taco-stand|The Taco Stand|كشك التاكو|burrito|mexican|

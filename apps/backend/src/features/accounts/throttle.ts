@@ -4,6 +4,7 @@
  * The counters are in the database, so that all processes share them.
  */
 import type { Executor } from '../../db/database';
+import { counted } from '../../counted';
 import { DomainError } from '../../domain-error';
 import { shortHash } from '../../hash';
 import { addToAll, deleteCounters, undoAttempts } from './throttle-queries';
@@ -67,7 +68,7 @@ export const counterOf = (name: keyof typeof LIMITS, ...of: readonly (string | n
 const secondsLeft = (since: Date, window: number, now: Date) =>
   Math.max(1, Math.ceil((since.getTime() + window - now.getTime()) / 1000));
 const tooManyAttempts = (wait: number) =>
-  new DomainError(429, 'throttled', 'tooManyTries', { minutes: Math.ceil(wait / 60) }, wait);
+  new DomainError(429, 'throttled', 'tooManyTries', { minutes: counted(Math.ceil(wait / 60), 'minute') }, wait);
 
 /**
  * Counts one attempt in every counter, or in none when one of them is at its limit. Call it outside the transaction that may

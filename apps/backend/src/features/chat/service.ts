@@ -46,7 +46,7 @@ async function messageMail(
     text: { en: 'Somebody wrote to you about your order.', ar: 'وصلتك رسالة بخصوص طلبك.' }[language],
     link: {
       path: paths.chat({ conversationId: String(id), type: partnerType }),
-      caption: { en: 'Read and answer', ar: 'اقرأ وأجب' }[language],
+      caption: { en: 'Read and reply', ar: 'اقرأ الرسالة وردّ عليها' }[language],
     },
   };
 }

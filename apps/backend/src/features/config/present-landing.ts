@@ -10,9 +10,9 @@ const LANDING = {
     ar: 'بقالة ووجبات ساخنة ودواء وتسوّق من الأماكن التي تعرفها.',
   },
   fixed_newsletter_title: { en: 'Good things, once a week', ar: 'أخبار طيبة مرة في الأسبوع' },
-  fixed_newsletter_sub_title: { en: 'New shops and offers, nothing else.', ar: 'متاجر وعروض جديدة لا غير.' },
+  fixed_newsletter_sub_title: { en: 'New stores and offers, nothing else.', ar: 'متاجر وعروض جديدة لا غير.' },
   fixed_footer_description: {
-    en: 'A market for the whole city: order from shops nearby and watch it arrive.',
+    en: 'A market for the whole city: order from stores nearby and watch it arrive.',
     ar: 'سوق للمدينة كلها: اطلب من المتاجر القريبة وتابع طلبك حتى يصل.',
   },
 };

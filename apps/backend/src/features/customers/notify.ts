@@ -30,7 +30,7 @@ export type News = Pick<NewNotification, 'customerId' | 'title' | 'description' 
 export const choicesFor = async (db: Executor, customerId: number): Promise<NotificationChoices> =>
   withChoices(DEFAULT_CHOICES, await choicesOf(db, customerId));
 
-const SEE: Record<Language, string> = { en: 'See it in the shop', ar: 'شاهده في المتجر' };
+const SEE: Record<Language, string> = { en: 'See it in the shop', ar: 'اطّلع عليه في المتجر' };
 
 const offerMail = ({ title, description }: News, language: Language): MailContent => ({
   language,

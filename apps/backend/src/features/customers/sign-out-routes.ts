@@ -1,6 +1,7 @@
 /** Sign-out, and removal of the account (contract §6.2). */
 import { Failure, Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { counted } from '../../counted';
 import { translate, type MessageKey } from '../../messages';
 import { formatAmount } from '../../present';
 import type { RemovalObstacle } from '../accounts/removal';
@@ -44,7 +45,7 @@ export function signOutRoutes(shop: Shop): void {
       if (!obstacle) return { message: translate('accountRemoved', place.language) };
       const { code, key } = OBSTACLES[obstacle.why];
       const amount = formatAmount(obstacle.why === 'wallet' ? obstacle.amount : 0);
-      const message = translate(key, place.language, { amount, minutes: PAYMENT_TIMEOUT / 60_000 });
+      const message = translate(key, place.language, { amount, minutes: counted(PAYMENT_TIMEOUT / 60_000, 'minute') });
       return reply.code(203).send({ errors: [{ code, message }], message });
     },
   );

@@ -8,7 +8,7 @@ import { customerOf } from '../shoppers/caller';
 
 const REASONS = [
   { en: 'A question about my order', ar: 'سؤال عن طلبي' },
-  { en: 'Something with my payment', ar: 'مشكلة في الدفع' },
+  { en: 'A problem with my payment', ar: 'مشكلة في الدفع' },
   { en: 'Something else', ar: 'أمر آخر' },
 ];
 

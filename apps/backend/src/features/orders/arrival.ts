@@ -39,9 +39,9 @@ async function apologise(tx: Executor, order: OrderRow, credit: number, at: Date
 
 const REASONS: Record<DelayReason, Localized> = {
   store: { en: 'The store has not started yet.', ar: 'لم يبدأ المتجر بعد.' },
-  preparation: { en: 'Preparing it takes longer.', ar: 'التحضير يستغرق وقتًا أطول.' },
-  courier: { en: 'Many orders wait for a courier.', ar: 'طلبات كثيرة بانتظار سائق.' },
-  ride: { en: 'The courier is held up on the way.', ar: 'تأخر السائق في الطريق.' },
+  preparation: { en: 'It takes longer to prepare.', ar: 'يحتاج تحضيره إلى وقت أطول.' },
+  courier: { en: 'All couriers are busy.', ar: 'السائقون جميعهم مشغولون.' },
+  ride: { en: 'The courier is held up.', ar: 'السائق عالق في الطريق.' },
 };
 
 async function tellDelay(tx: Executor, order: OrderRow, reason: DelayReason, until: string, at: Date): Promise<void> {
@@ -49,7 +49,7 @@ async function tellDelay(tx: Executor, order: OrderRow, reason: DelayReason, unt
   const time = wallTime(new Date(until), MARKETPLACE.timeZone).format('HH:mm');
   await notifyCustomer(tx, {
     customerId: order.shopperId,
-    title: { en: `Your order is late: by ${time}`, ar: `طلبك متأخر: حتى الساعة ${time}` },
+    title: { en: `Your order is late: expect it by ${time}`, ar: `تأخّر طلبك: نتوقعه بحلول الساعة ${time}` },
     description: REASONS[reason],
     type: 'order_status',
     orderNumber: order.number,

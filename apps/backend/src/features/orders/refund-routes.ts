@@ -17,9 +17,9 @@ import { idOfOrder } from './number';
 import { parseJson } from './request';
 
 const REASONS = [
-  { en: 'Something was missing', ar: 'كان هناك نقص' },
-  { en: 'It was damaged or spoiled', ar: 'كان تالفًا' },
-  { en: 'It was not what I ordered', ar: 'لم يكن ما طلبته' },
+  { en: 'Something was missing', ar: 'نقص في الطلب' },
+  { en: 'It was damaged or spoiled', ar: 'وصل تالفًا أو فاسدًا' },
+  { en: 'It was not what I ordered', ar: 'ليس ما طلبته' },
   { en: 'It came much too late', ar: 'وصل متأخرًا جدًا' },
 ];
 

@@ -26,13 +26,13 @@ const REFUNDED_GUEST: Localized = { en: 'Your refund is on its way', ar: 'مبل
 
 const TEXTS: Partial<Record<OrderStatus, Localized>> = {
   pending: {
-    en: 'Thank you. We tell you as soon as something happens, and you can follow it in the shop.',
-    ar: 'شكرًا لك. نخبرك فور حدوث أي جديد، ويمكنك متابعته في المتجر.',
+    en: 'Thank you. We will tell you about every step, and you can follow your order in the shop.',
+    ar: 'شكرًا لك. سنخبرك بكل جديد، ويمكنك متابعة طلبك في المتجر.',
   },
-  delivered: { en: 'Enjoy it! Tell us how it was.', ar: 'بالهناء! أخبرنا برأيك.' },
+  delivered: { en: 'Enjoy it, and tell us how it was.', ar: 'نتمنى أن ينال إعجابك. أخبرنا برأيك.' },
   canceled: {
-    en: 'Nothing will be delivered. What you had paid goes back the way it came.',
-    ar: 'لن يصلك شيء، وما دفعته يعود بالطريقة التي دفعت بها.',
+    en: 'Nothing will be delivered. What you paid goes back the way it came.',
+    ar: 'لن يصلك شيء، ويعود إليك ما دفعته بالطريقة التي دفعت بها.',
   },
   refunded: { en: 'We are sorry that something was wrong.', ar: 'نعتذر عمّا حدث.' },
 };
@@ -40,7 +40,7 @@ const LABELS = {
   order: { en: 'Order', ar: 'الطلب' },
   store: { en: 'Store', ar: 'المتجر' },
   items: { en: 'Items', ar: 'المنتجات' },
-  total: { en: 'Total', ar: 'المجموع' },
+  total: { en: 'Total', ar: 'الإجمالي' },
   refund: { en: 'Refund', ar: 'المبلغ المسترد' },
   see: { en: 'See the order', ar: 'عرض الطلب' },
   track: { en: 'Track it with your phone number', ar: 'تتبّع الطلب برقم هاتفك' },

@@ -13,8 +13,8 @@ const TITLES: Partial<Record<OrderStatus, Localized>> = {
   handover: { en: 'Your order is ready', ar: 'طلبك جاهز' },
   picked_up: { en: 'Your order is on its way', ar: 'طلبك في الطريق' },
   delivered: { en: 'Your order has arrived', ar: 'وصل طلبك' },
-  canceled: { en: 'Your order was canceled', ar: 'أُلغي طلبك' },
-  refunded: { en: 'Your money is back in your wallet', ar: 'عادت نقودك إلى محفظتك' },
+  canceled: { en: 'Your order was cancelled', ar: 'أُلغي طلبك' },
+  refunded: { en: 'Your money is back in your wallet', ar: 'عاد المبلغ إلى محفظتك' },
 };
 
 /** Take-away: the customer picks it up. */

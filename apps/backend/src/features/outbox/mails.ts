@@ -33,7 +33,7 @@ export async function enqueueMail(db: Executor, target: string, mail: MailConten
 }
 
 const WHY: Record<Language, string> = {
-  en: 'You get this mail because this address was given to us. Which mails you get is a setting of your account.',
+  en: 'You get this email because this address was given to us. Choose which emails you get in the settings of your account.',
   ar: 'تصلك هذه الرسالة لأن هذا العنوان سُجّل لدينا. يمكنك اختيار الرسائل التي تصلك من إعدادات حسابك.',
 };
 

@@ -14,7 +14,7 @@ const INSTRUCTIONS = [
   { en: 'Call when you are at the door', ar: 'اتصل عند الوصول إلى الباب' },
   { en: 'Leave it with the doorkeeper', ar: 'اتركه عند الحارس' },
   { en: 'Hand it over in person only', ar: 'سلّمه باليد فقط' },
-  { en: 'Handle with care, it is fragile', ar: 'تعامل بحذر، قابل للكسر' },
+  { en: 'Handle with care, it is fragile', ar: 'قابل للكسر، تعامل معه بحذر' },
   { en: 'Do not ring the bell', ar: 'لا تقرع الجرس' },
 ];
 

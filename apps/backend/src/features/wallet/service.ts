@@ -1,6 +1,7 @@
 /** Funding a wallet through a gateway, and by points: both ledgers change in one transaction (contract §8.1, §8.2). */
 import { pointsWorth } from '@shop/domain/points';
 import type { Shop } from '../../context';
+import { counted } from '../../counted';
 import { DECIMALS, formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
@@ -41,7 +42,7 @@ export async function transferPoints(
   const at = clock();
   await withCustomer(db, place, async (tx, { id: customerId }) => {
     if (!Number.isSafeInteger(points) || points < minimum)
-      throw new DomainError(403, 'point', 'pointsFew', { points: minimum });
+      throw new DomainError(403, 'point', 'pointsFew', { points: counted(minimum, 'point') });
     const reference = `transfer:${at.getTime()}`;
     const debited = await addPoints(tx, { customerId, kind: 'point_to_wallet', debit: points, reference, at });
     if (!debited) throw new DomainError(429, 'point', 'tooFast', {}, 1);

@@ -22,16 +22,16 @@ halloumi-wrap|Grilled halloumi, tomato, cucumber and a spoon of zaatar.|حلوم
 sushi-mix|Eight maki and four nigiri, cut when you order them.|ثماني قطع ماكي وأربع نيغيري تُقطّع عند طلبك.
 ramen|Miso broth of twelve hours, springy noodles, a soft egg.|مرق ميسو لاثنتي عشرة ساعة ونودلز مطّاطية وبيضة طرية.
 pad-thai|Rice noodles with shrimps, tamarind and peanuts. Squeeze the lime over it.|نودلز أرز مع روبيان وتمر هندي وفول سوداني. اعصر اللايم فوقها.
-veg-curry|Coconut, turmeric and whatever vegetables are in season.|جوز هند وكركم وخضار الموسم.
-butter-chicken|Tandoori chicken in a tomato sauce that is half butter and not sorry.|دجاج تندوري في صلصة طماطم نصفها زبدة، وبلا اعتذار.
+veg-curry|Coconut, turmeric and the vegetables of the season.|جوز هند وكركم وخضار الموسم.
+butter-chicken|Tandoori chicken in a smooth tomato sauce with plenty of butter and fenugreek.|دجاج تندوري في صلصة طماطم ناعمة غنية بالزبدة والحلبة.
 dumplings|Folded by hand with chicken and ginger. Black vinegar comes along.|محشوّة بالدجاج والزنجبيل ومطويّة باليد، ومعها خلّ أسود.
 spring-rolls|Glass noodles, carrot and cabbage in a shell like paper.|نودلز زجاجية وجزر وملفوف في غلاف رقيق كالورق.
 bento|Glazed salmon, rice, pickles and an omelette, each in its own corner.|سلمون ملمّع وأرز ومخلل وعجّة، كلّ في ركنه.
 fried-rice|Yesterday's rice and a very hot wok, with egg and spring onion.|أرز الأمس ومقلاة شديدة الحرارة مع بيض وبصل أخضر.
-tacos|Three corn tortillas with slow beef, onion, coriander and lime.|ثلاث تورتيا ذرة بلحم مطهوّ على مهل وبصل وكزبرة ولايم.
+tacos|Three corn tortillas with slow-cooked beef, onion, coriander and lime.|ثلاث تورتيلا ذرة بلحم مطهوّ على مهل وبصل وكزبرة ولايم.
 burrito|Beef, rice, beans and guacamole, wrapped tight and toasted.|لحم وأرز وفاصوليا وغواكامولي، ملفوفة بإحكام ومحمّصة.
 veg-burrito|Black beans, sweet potato and charred corn. You will not miss the meat.|فاصوليا سوداء وبطاطا حلوة وذرة مشوية. لن تفتقد اللحم.
-tamales|Maize dough and spiced chicken, steamed in the husk. Unwrap and eat.|عجينة ذرة ودجاج متبّل تُطهى بالبخار في قشر الذرة. افتحها وكُل.
+tamales|Maize dough and spiced chicken, steamed in the husk. Unwrap before you eat.|عجينة ذرة ودجاج متبّل تُطهى بالبخار في قشر الذرة. افتحها وكُل.
 nachos|Chips under cheese, beans, jalapeños and salsa, down to the last one.|رقائق تغمرها الجبنة والفاصوليا والهالبينو والصلصة حتى آخرها.
 greek-salad|Tomato, cucumber, olives and a slab of feta. Oregano, no lettuce.|طماطم وخيار وزيتون وقطعة فيتا كبيرة. أوريغانو وبلا خس.
 caesar|Cos lettuce, grilled chicken, anchovy dressing and croutons fried in butter.|خس روماني ودجاج مشوي وصلصة أنشوفة وخبز محمّص بالزبدة.
@@ -41,7 +41,7 @@ lentil-soup|Red lentils, cumin and lemon. Bread for dipping is included.|عدس 
 paella|Saffron rice with artichokes and peppers, and the crust from the pan.|أرز بالزعفران مع أرضي شوكي وفلفل وقشرة القدر المقرمشة.
 pancakes-stack|Four of them, blueberries in the batter and maple syrup beside.|أربع قطع والتوت في عجينها، وشراب القيقب إلى جانبها.
 shakshuka|Eggs poached in tomato and pepper, served in the pan with warm bread.|بيض في صلصة الطماطم والفلفل، يُقدّم في مقلاته مع خبز دافئ.
-full-breakfast|Two eggs, beef bacon, beans, grilled tomato and toast. See you at lunch.|بيضتان وبيكون بقري وفاصوليا وطماطم مشوية وتوست. نراك عند الغداء.
+full-breakfast|Two eggs, beef bacon, beans, grilled tomato and toast. It lasts until lunch.|بيضتان وبيكون بقري وفاصوليا وطماطم مشوية وتوست. يكفيك حتى الغداء.
 avocado-toast|Sourdough, crushed avocado, lemon and chilli flakes.|خبز العجين المخمّر وأفوكادو مهروس وليمون ورقائق فلفل.
 croissant-jam|Warm from the oven, with butter and strawberry jam.|ساخن من الفرن مع زبدة ومربى الفراولة.
 egg-sandwich|Soft scrambled eggs, chives and cheddar in a toasted bun.|بيض مخفوق طري وثوم معمّر وشيدر في خبز محمّص.
@@ -49,11 +49,11 @@ cheesecake|Baked until it just sets, on a biscuit base with salted butter.|يُ�
 gelato|Churned this morning. Pick two flavours, or one twice.|محضّر هذا الصباح. اختر نكهتين، أو نكهة مرتين.
 waffle-plate|A crisp waffle, whipped cream and berries that melt into it.|وافل مقرمش وكريمة مخفوقة وتوت يذوب فيه.
 baklava|Pistachio and filo with orange blossom syrup, cut small.|فستق ورقائق عجين وقطر بماء الزهر، مقطّعة صغيرة.
-soft-serve|A tall swirl of milk ice cream. It will not wait.|دوّامة عالية من مثلجات الحليب، ولا تنتظر أحدًا.
+soft-serve|A tall swirl of milk ice cream. Eat it first.|دوّامة عالية من مثلجات الحليب. ابدأ بها قبل أن تذوب.
 custard-cup|Cold milk pudding with rose water and crushed pistachio.|حلوى حليب باردة بماء الورد وفستق مجروش.
 fruit-pie|Sharp apples and cinnamon under a lattice of short pastry.|تفاح حامض وقرفة تحت شبكة من العجين الهش.
 lemonade|Lemon, mint and crushed ice, sweetened only as much as it needs.|ليمون ونعناع وثلج مجروش، وسكّره بقدر الحاجة.
-cola-glass|Over ice with a slice of lemon.|على الثلج مع شريحة ليمون.
+cola-glass|A tall glass over ice, with a slice of lemon.|كأس طويلة على الثلج مع شريحة ليمون.
 bubble-tea|Milk tea with chewy pearls in dark sugar. Wide straw included.|شاي بالحليب مع حبّات طرية بالسكر الداكن، ومعه مصّاصة عريضة.
 flat-white|A double shot under a thin layer of silky milk.|جرعتا إسبريسو تحت طبقة رقيقة من الحليب المخمليّ.
 mango-lassi|Ripe mango, yoghurt and a little cardamom, blended cold.|مانجو ناضجة وزبادي وقليل من الهيل، تُخلط باردة.

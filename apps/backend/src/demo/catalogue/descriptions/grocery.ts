@@ -1,6 +1,6 @@
 /** What a good shop would say of its groceries: product | English | Arabic. */
 export const GROCERY = `
-red-apples|Crisp and sweet with a little bite. Good in a lunch box, better in a crumble.|مقرمش وحلو مع لمسة حموضة. رائع في علبة الغداء، وأروع في الفطائر.
+red-apples|Crisp and sweet, with a hint of sharpness. Good in a lunch box, better in a pie.|مقرمش وحلو مع لمسة حموضة. رائع في علبة الغداء، وأروع في الفطائر.
 green-apples|Sharp, juicy and firm to the core. They hold their shape in pies.|حامض وغنيّ بالعصير ومتماسك، ويحافظ على شكله في الفطائر.
 bananas|Just turning yellow, so they are ripe by tomorrow's breakfast.|في بداية اصفراره، فينضج مع فطور الغد.
 pears|Long, russet and honeyed. Leave them on the sill until the neck gives.|إجاص طويل عسليّ المذاق. اتركه قرب النافذة حتى تلين رقبته.
@@ -37,7 +37,7 @@ mushrooms|Brown caps with more taste than white ones. Wipe them, do not wash.|ق
 sweetcorn|Two cobs in the husk. Six minutes in the pot, butter, done.|كوزان في قشرهما. ست دقائق في القدر ثم الزبدة.
 peas|In the pod, so that somebody small can help in the kitchen.|في قرونها، ليساعد الصغار في المطبخ.
 ginger|A plump hand of it. Freeze what is left and grate it frozen.|قطعة ممتلئة. جمّد ما تبقّى وابشره مجمّدًا.
-whole-milk|From one dairy in the hills, with the cream left in.|من مزرعة واحدة في التلال، بقشدته كاملة.
+whole-milk|From one dairy in the hills, with all its cream.|من مزرعة واحدة في التلال، بقشدته كاملة.
 oat-milk|Oats, water, a pinch of salt. Foams well and does not split in coffee.|شوفان وماء ورشة ملح. يرغو جيدًا ولا ينفصل في القهوة.
 almond-milk|Lightly toasted almonds, no sugar added.|لوز محمّص قليلًا، بلا سكر مضاف.
 buttermilk|Tangy and thick, for pancakes, marinades and a cold glass at noon.|حامض وكثيف، للبان كيك والتتبيل وكأس باردة عند الظهر.
@@ -75,7 +75,7 @@ squid|Cleaned tubes and tentacles. A minute in the pan, or an hour.|أنابيب
 oysters|Closed tight and packed on ice. Open them at the table.|مغلقة بإحكام وعلى الثلج. افتحها على المائدة.
 basmati|Long grains that stay apart. Rinse, soak, and leave the lid on.|حبّات طويلة لا تلتصق. اغسله وانقعه ولا ترفع الغطاء.
 spaghetti-dry|Rough from the bronze die, so that the sauce holds on.|ملمسه خشن من قوالب البرونز فتتمسّك به الصلصة.
-beans-tin|Cooked soft and kept whole. Drain, rinse, and chilli is half done.|مطهوّة طرية وحبّاتها سليمة. صفّها واشطفها وقد صار الطبق نصف جاهز.
+beans-tin|Cooked soft and kept whole. Drain and rinse them, and the chilli is half done.|مطهوّة طرية وحبّاتها سليمة. صفّها واشطفها وقد صار الطبق نصف جاهز.
 tomato-tin|Peeled at the height of August. Crush them by hand.|مقشّرة في عزّ آب. اهرسها بيدك.
 tuna-tin|Line-caught and packed in large pieces, in oil worth keeping.|صيد بالصنّارة، قطع كبيرة في زيت يستحق أن تحتفظ به.
 flour|High in protein, for bread that rises and pizza that stretches.|غنيّ بالبروتين، لخبز يرتفع وبيتزا تُفرد بسهولة.
@@ -93,24 +93,24 @@ ice-cream-tub|Milk, cream, sugar and two kinds of vanilla. Take it out ten minut
 pancake-mix|Add milk and an egg. Saturday is saved.|أضف حليبًا وبيضة، وصباح العطلة مضمون.
 popcorn-salted|Popped in sunflower oil and lightly salted. A bag lasts a film.|فشار بزيت دوّار الشمس وقليل من الملح. كيس يكفي لفيلم.
 roasted-peanuts|Roasted in the shell until they smell like a fairground.|محمّص بقشره حتى تفوح منه رائحة الأعياد.
-chestnuts|Peeled, roasted and ready to warm. Good with sprouts, better on the sofa.|مقشّرة ومحمّصة وجاهزة للتسخين. طيّبة على الأريكة.
+chestnuts|Peeled, roasted and ready to warm. Good with a roast, better on the sofa.|مقشّرة ومحمّصة وجاهزة للتسخين. طيّبة مع المشاوي، وأطيب أمام فيلم.
 rice-crackers|Thin, toasted and brushed with soy sauce.|رقيقة ومحمّصة وممسوحة بصلصة الصويا.
 still-water|Six bottles from a spring in the Green Hills, low in minerals.|ست زجاجات من نبع في التلال الخضراء، قليلة المعادن.
 orange-juice|Nothing but oranges, pressed today. Shake it.|برتقال لا غير، معصور اليوم. رجّه قبل الشرب.
 apple-juice|Cloudy and unfiltered, from windfall apples.|عكر غير مصفّى، من تفاح تساقط عن شجره.
-cola|Six cans, best at three degrees and in good company.|ست علب، ألذّ باردة جدًا ومع الأصحاب.
+cola|Six cans, best ice-cold and in good company.|ست علب، ألذّ باردة جدًا ومع الأصحاب.
 iced-tea|Black tea with peach, half the sugar you expect.|شاي أسود بالخوخ، وبنصف السكر الذي تتوقعه.
 mate-bottle|Sparkling and bitter-sweet, with as much caffeine as a coffee.|غازيّة حلوة مرّة، وكافيينها بقدر فنجان قهوة.
 ground-coffee|Medium roast with notes of hazelnut. Ground for filter or moka pot.|تحميص متوسط بلمسة بندق، مطحونة للفلتر أو الموكا.
-mint-tea|Gunpowder green tea and dried spearmint. Pour it from high up.|شاي أخضر ونعناع مجفّف. يُصبّ من علٍ.
+mint-tea|Gunpowder green tea and dried spearmint. Pour it from high up.|شاي أخضر ونعناع مجفّف. صبّه من الأعلى لتعلوه الرغوة.
 green-tea|Fresh and grassy. Water at seventy degrees, one minute, no more.|منعش عشبيّ. ماء بسبعين درجة ودقيقة واحدة لا أكثر.
 cocoa|Flakes of real chocolate: two spoons to a mug of hot milk.|رقائق شوكولاتة حقيقية: ملعقتان لكوب حليب ساخن.
 dish-soap|Cuts grease, is kind to hands, smells of lemon and nothing else.|يزيل الدهون ويرفق باليدين ورائحته ليمون فحسب.
-sponges|One side for pans, one for glasses. They go into the dishwasher too.|وجه للقدور ووجه للكؤوس، وتُغسل في الجلّاية.
-bin-bags|Made of maize starch. They hold for three days, then rot.|من نشا الذرة، تصمد ثلاثة أيام ثم تتحلّل.
+sponges|One side for pans, one for glasses. They go into the dishwasher too.|وجه للقدور ووجه للكؤوس، وتُغسل في غسالة الصحون.
+bin-bags|Made of maize starch. They hold for three days and then break down in the compost.|من نشا الذرة، تصمد ثلاثة أيام ثم تتحلّل في السماد.
 laundry|Thirty washes, at thirty degrees or cold. For colours and whites.|ثلاثون غسلة على ثلاثين درجة أو بماء بارد، للملوّن والأبيض.
 toilet-paper|Three soft layers of recycled paper, wrapped in paper.|ثلاث طبقات ناعمة من ورق معاد تدويره، مغلّفة بالورق.
-candles|They burn for seven hours and smell of nothing, so dinner can.|تشتعل سبع ساعات بلا رائحة، لتبقى الرائحة للعشاء.
-batteries|Eight, with a date they will outlive. Bring the old ones back.|ثماني بطاريات طويلة العمر. أعِد القديمة إلينا.
+candles|They burn for seven hours without a scent, so dinner keeps its own.|تشتعل سبع ساعات بلا رائحة، لتبقى الرائحة للعشاء.
+batteries|Eight that keep their charge for years. Bring the old ones back.|ثماني بطاريات طويلة العمر. أعِد القديمة إلينا.
 light-bulbs|Warm white, as bright as a sixty-watt bulb for a seventh of the power.|ضوء أبيض دافئ بسطوع ستين واط وسُبع الاستهلاك.
 `;
