@@ -1,10 +1,9 @@
 /** When an order from each store would arrive at the place of the visit: cards of items say it by their store (decision 133). */
-import type { Span } from '@shop/util';
 import { decodedLater, LIST, type EndpointBuild } from '../base/api';
 import type { Scope } from '../base/scope';
+import type { StoreArrivals } from './to-arrivals';
 
-/** By the id of the store. Those that do not deliver have none. */
-export type StoreArrivals = Readonly<Record<string, Span>>;
+export type { StoreArrivals };
 
 export const arrivalEndpoints = (build: EndpointBuild) => ({
   /** Other backends do not tell. */

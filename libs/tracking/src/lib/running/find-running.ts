@@ -9,7 +9,7 @@ export interface AskingStore {
 /** @param isWanted false once the customer has left @returns whether there are any */
 export async function findRunning({ dispatch }: AskingStore, isWanted: () => boolean): Promise<boolean> {
   const ask = ordersApi.endpoints.getOrders.initiate({ running: true }, { subscribe: false, forceRefetch: true });
-  const { data } = await (dispatch(ask as never) as ReturnType<ReturnType<typeof ask>>);
+  const { data } = await (dispatch(ask as never) as ReturnType<typeof ask>);
   const ids = (data?.pages[0]?.entries ?? []).map(({ id }) => id);
   if (ids.length === 0 || !isWanted()) return false;
   // The last remembered is shown first.
