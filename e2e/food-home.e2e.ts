@@ -63,6 +63,11 @@ test('[PLUS-65] the food home: quick restaurants in the HTML, cuisines and chips
       .last();
     await card.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/store\//);
+    await test.step('[CARD-32] the restaurant and each of its dishes say the same minutes', async () => {
+      const minutes = page.getByRole('main').getByText(/^\d+–\d+ min$/);
+      await expect(minutes.nth(2)).toBeVisible();
+      expect(new Set(await minutes.allTextContents()).size).toBe(1);
+    });
     await page.goBack();
     await expect(page).toHaveURL(/sf=rated_4_5/);
     await toCuisines(page, cuisines);

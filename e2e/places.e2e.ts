@@ -21,8 +21,12 @@ function createGate() {
   return { open, opened };
 }
 
-test('a visitor chooses a place and a module, and both are kept', async ({ page }) => {
+test('a visitor chooses a place and a module, and both are kept', async ({ page, baseURL }) => {
   const picker = page.getByRole('dialog');
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (/^http/.test(request.url()) && !request.url().startsWith(String(baseURL))) elsewhere.push(request.url());
+  });
   await test.step('[LOC-12] a suggestion on the landing page opens the map at its street', async () => {
     await open(page, '/');
     const main = page.getByRole('main');
@@ -75,6 +79,9 @@ test('a visitor chooses a place and a module, and both are kept', async ({ page 
     await chooser.getByRole('button', { name: /Food/ }).click();
     await expect(page.getByText('A module has been selected.')).toBeVisible();
     await expect(chooser).toBeHidden();
+  });
+  await test.step('[PLUS-33] map, addresses and search for places need no key: nobody else is asked', () => {
+    expect(elsewhere).toEqual([]);
   });
   const stored = await page.evaluate(() => ({ ...localStorage }));
   await test.step('[LOC-20] [SESS-21] [SESS-22] [SESS-23] address, zones and point are stored', () => {

@@ -247,7 +247,7 @@ test('a shop without Firebase tells a customer by the push service of the browse
         await expect(toast).toBeVisible({ timeout: 2000 });
       }).toPass();
     });
-    await test.step('[PLUS-38] the notifications page has it too, new, and it opens the order', async () => {
+    await test.step('[PLUS-33] [PLUS-38] the notifications page has it too, new, and it opens the order', async () => {
       const { title, order_id: id } = service.delivered[0]!.data;
       await open(page, '/notifications');
       const line = page.getByRole('listitem').filter({ hasText: String(title) });

@@ -1,6 +1,20 @@
 /** How soon two windows of a browser agree, and that one of them sends what waits in both. */
 import type { Page } from '@playwright/test';
-import { cartBadge, customer, expect, guestWith, open, openMenu, quick, ready, returning, test } from './shop';
+import {
+  cartBadge,
+  customer,
+  expect,
+  guestWith,
+  open,
+  openMenu,
+  person,
+  pickPlace,
+  PLACE,
+  quick,
+  ready,
+  returning,
+  test,
+} from './shop';
 import { guestCart, itemOf, orderOver } from './wire';
 
 const BAR_MS = 1000;
@@ -113,6 +127,42 @@ test('two windows agree within a second, by their own clocks', async ({ page, co
         ofTab.filter((key) => !/^(react-router-scroll-positions|listMemory|seeded|.*[Ss]eeded)$/.test(key)),
       ).toEqual([]);
     }
+  });
+});
+
+test('a visitor who goes elsewhere and signs in does so in both windows', async ({ page, context, request }) => {
+  await returning(context);
+  const body = person();
+  expect((await request.post('/api/v1/auth/sign-up', { data: body })).status()).toBe(200);
+  const second = await context.newPage();
+  for (const tab of [page, second]) await open(tab, '/home');
+  const placeIn = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: /Old Town Square/ });
+  await test.step('[PLUS-52] the place: the other window follows without a reload, and reads what is there', async () => {
+    await second.evaluate(() => void (document.documentElement.dataset.kept = 'true'));
+    await placeIn(page).click();
+    await page.getByRole('button', { name: 'Pick from map' }).click();
+    await pickPlace(page.getByRole('dialog'), 'football', /Football Stadium/, /Foundry Quarter, Port Almera/);
+    const read = second.waitForRequest(
+      (call) => /api\/v1\/(items|stores)\//.test(call.url()) && call.headers().latitude !== String(PLACE.point.lat),
+    );
+    await page.getByRole('button', { name: 'Pick Locations' }).click();
+    await read;
+    for (const tab of [page, second]) await expect(placeIn(tab)).toHaveCount(0);
+    await expect(second.locator('html')).toHaveAttribute('data-kept', 'true');
+  });
+  await test.step('[PLUS-52] the sign-in', async () => {
+    const guestIn = (tab: Page) => tab.locator('header a[href^="/auth/sign-in"]').filter({ visible: true });
+    await expect(guestIn(second)).toHaveCount(1);
+    await open(page, '/auth/sign-in');
+    const form = page.getByRole('main');
+    await form.getByLabel('Email or phone').fill(body.email);
+    await form.getByLabel('Password', { exact: true }).fill(body.password);
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(guestIn(second)).toHaveCount(0);
+    await expect(second.locator('html')).toHaveAttribute('data-kept', 'true');
+    await openMenu(second);
+    await expect(second.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 });
 

@@ -24,6 +24,14 @@ const spanOf = (text: string | null) => {
 const isOpen = ({ active, open }: Json) => active && open === 1;
 const isInTime = (store: Json) => isOpen(store) && store.delivery && arrivesInTime(spanOf(store.arrival_time));
 
+/** What cards of items say, by the id of their store. */
+async function arrivalsOf(headers: Json): Promise<Map<number, string>> {
+  const { arrivals } = await page('stores/arrivals', headers);
+  return new Map(
+    (arrivals as Json[]).flatMap(({ arrival_time: said, store_ids: ids }) => ids.map((id: number) => [id, said])),
+  );
+}
+
 const RULES: Record<string, (store: Json) => boolean> = {
   under_30_min: isInTime,
   free_delivery: (store) => store.free_delivery,
@@ -51,17 +59,18 @@ beforeAll(async () => {
     AND id NOT IN (SELECT id FROM couriers WHERE zone_id = 1 ORDER BY id LIMIT 3)`);
 }, 60_000);
 
-it('[PLUS-65] [PLUS-47] [PLUS-69] window and fee of a card are those of the first quote of its store, for 20 stores at two places', async () => {
+it('[PLUS-65] [PLUS-47] [PLUS-69] window and fee of a card, and the window of its items’ cards, are those of the first quote of its store, for 20 stores at two places', async () => {
   await query('UPDATE stores SET minimum_order = 0');
   const guest = await backend.guest();
   for (const [lat, lng] of [
     [Number(HERE.latitude), Number(HERE.longitude)],
     [Number(HERE.latitude) + 0.004, Number(HERE.longitude) - 0.005],
   ] as const) {
-    const said: [slug: string, card: Json | null, quote: Json | null][] = [];
+    const said: [slug: string, card: Json | null, items: Json | null, quote: Json | null][] = [];
     const fees: [slug: string, card: number, quote: number][] = [];
     for (const moduleid of ['1', '3', '4']) {
       const headers = { ...HERE, moduleid, latitude: String(lat), longitude: String(lng) };
+      const ofItems = await arrivalsOf(headers);
       for (const store of (await storesOf([], headers)).filter((each) => isOpen(each) && each.delivery)) {
         const path = `items/latest?store_id=${store.id}&category_id=0&limit=50&offset=1&type=all`;
         const { products } = await page(path, headers);
@@ -74,12 +83,13 @@ it('[PLUS-65] [PLUS-47] [PLUS-69] window and fee of a card are those of the firs
         expect({ store: store.slug, status: quote.status }).toEqual({ store: store.slug, status: 200 });
         const { from, to } = quote.body.arrival;
         const left = minutesLeft({ from: new Date(from), to: new Date(to) }, new Date(NOON));
-        said.push([store.slug, spanOf(store.arrival_time), left]);
+        said.push([store.slug, spanOf(store.arrival_time), spanOf(ofItems.get(item.store_id) ?? null), left]);
         fees.push([store.slug, store.delivery_fee, quote.body.delivery_charge]);
       }
     }
     expect(said.length).toBe(20);
-    expect(said.map(([slug, card]) => [slug, card])).toEqual(said.map(([slug, , quote]) => [slug, quote]));
+    expect(said.map(([slug, card]) => [slug, card])).toEqual(said.map(([slug, , , quote]) => [slug, quote]));
+    expect(said.map(([slug, , items]) => [slug, items])).toEqual(said.map(([slug, , , quote]) => [slug, quote]));
     expect(fees.map(([slug, card]) => [slug, card])).toEqual(fees.map(([slug, , quote]) => [slug, quote]));
     // Equal windows or fees everywhere would prove nothing.
     expect(new Set(said.map(([, card]) => card?.max)).size).toBeGreaterThan(5);
@@ -104,6 +114,20 @@ it('[PLUS-65] every view of a store says the same arrival; without a place, or w
   const anywhere = await storesOf([], nowhere);
   expect(new Set(anywhere.flatMap((store) => [store.arrival_time, store.delivery_fee]))).toEqual(new Set([null]));
   expect(await storesOf(['under_30_min'], nowhere)).toEqual([]);
+});
+
+it('[PLUS-65] cards of items have the arrivals of all stores of their place in one short answer', async () => {
+  const stores = await storesOf([]);
+  const told = stores.filter(({ arrival_time: arrival }) => arrival);
+  const said = await arrivalsOf(FOOD);
+  expect([...said].sort(([a], [b]) => a - b)).toEqual(
+    told.map(({ id, arrival_time: arrival }) => [id, arrival]).sort(([a], [b]) => a - b),
+  );
+  expect(stores.length).toBeGreaterThan(told.length);
+  const { arrivals } = await page('stores/arrivals');
+  expect(JSON.stringify(arrivals).length).toBeLessThan(60 * told.length);
+  const { latitude: _, longitude: __, ...nowhere } = FOOD;
+  expect(await page('stores/arrivals', nowhere)).toEqual({ arrivals: [] });
 });
 
 it('[PLUS-65] the soonest first: as the cards say, and by what the store states where a card says no arrival', async () => {

@@ -30,7 +30,7 @@ export const Environment = Type.Object({
   TOTAL_SECONDS: setting.integer(0, 600, 10),
   SIMULATION: setting.flag(),
   WARM_PICTURES: setting.flag(),
-  SIMULATION_SECONDS: setting.integer(5, 86_400, 180),
+  SIMULATION_SECONDS: setting.integer(0, 86_400, 180),
   CLOCK: setting.text(),
   CLOCK_STILL: setting.flag(),
   WORLD_ITEMS: setting.integer(200, 1_000_000, 2000),

@@ -181,14 +181,15 @@ describe('what is learned', () => {
     expect(await query('SELECT prepare FROM zone_paces')).toHaveLength(1);
   });
 
-  it('is nothing when the order was simulated: its own window is that of the simulation, the next quote that of the store', async () => {
+  it('is nothing when the order was simulated: it is planned as its store was quoted, and keeps the course beside it', async () => {
     const { shop } = backend;
     const { city, config, db } = shop;
     const placed = await ride(40);
     const [order] = await db.select().from(orders).where(eq(orders.id, placed.id));
     const inDemo = { city, config: { ...config, simulation: true, simulationSeconds: 100 } };
     const state = await planArrival(inDemo, db, order!);
-    expect([planSeconds(state.plan), state.isSimulated]).toEqual([100, true]);
+    expect(state.plan).toEqual((await planArrival(shop, db, order!)).plan);
+    expect([planSeconds(state.course!), state.isSimulated]).toEqual([100, true]);
     const quotes = [await quoteArrival(inDemo, db, order!, after(0)), await quoteArrival(shop, db, order!, after(0))];
     expect(quotes[0]).toEqual(quotes[1]);
     await db

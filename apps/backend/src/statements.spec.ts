@@ -48,6 +48,7 @@ it.each([
   ['items/search?name=a', 7],
   // One statement has the paces of all stores of a page.
   ['stores/popular', 5],
+  ['stores/arrivals', 3],
   ['stores/get-stores/all', 5],
   // Two statements say what a search means.
   ['stores/search?name=a', 7],

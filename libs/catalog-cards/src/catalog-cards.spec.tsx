@@ -12,8 +12,10 @@ import {
   FlashCard,
   promoMessages,
   ItemCard,
+  StoreArrivalsProvider,
   StoreCard,
   WishActionsProvider,
+  type ArrivalsOfStores,
   type ItemActions,
   type WishOf,
 } from './index';
@@ -169,6 +171,26 @@ describe('item cards', () => {
     told.unmount();
     await show(<ItemCard item={milk} layout="vertical" />, 'goods');
     expect(screen.queryByText('Free delivery')).toBeNull();
+  });
+
+  it('[CARD-32] [PLUS-47] say the arrival of their store at this place; before it is known, nothing in its place', async () => {
+    const stated = { ...milk, deliveryTime: { min: 20, max: 30, unit: 'min' as const } };
+    const card = (arrivals: ArrivalsOfStores) => (
+      <StoreArrivalsProvider value={arrivals}>
+        <ItemCard item={stated} layout="vertical" />
+      </StoreArrivalsProvider>
+    );
+    const told = await show(card({ [milk.storeId]: { min: 24, max: 31, unit: 'min' } }), 'goods');
+    expect(screen.getByText('24–31 min')).toBeVisible();
+    told.unmount();
+    const early = await show(card(undefined), 'goods');
+    expect(screen.getByText('20–30 min').closest('[class*="expected"]')).not.toBeNull();
+    early.unmount();
+    for (const other of [null, { 0: { min: 1, max: 2, unit: 'min' as const } }]) {
+      const shown = await show(card(other), 'goods');
+      expect(screen.getByText('20–30 min').closest('[class*="expected"]')).toBeNull();
+      shown.unmount();
+    }
   });
 
   it('[CARD-36] show a placeholder when the image fails to load', async () => {

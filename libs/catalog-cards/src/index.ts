@@ -11,6 +11,7 @@ export {
   type AddVerdict,
   type ItemActions,
 } from './lib/item-actions';
+export { StoreArrivalsProvider, type ArrivalsOfStores } from './lib/store-arrivals';
 export { useReopening } from './lib/use-reopening';
 export { cardMessages, promoMessages } from './messages';
 export { dietMessages, useDietMessages } from './diet-messages';

@@ -16,6 +16,18 @@ export type TabbedItems = Static<typeof TabbedItems>;
 export const WireVisitedStore = Type.Object({ ...WireStore.properties, items: Type.Array(WireItem) });
 export type WireVisitedStore = Static<typeof WireVisitedStore>;
 
+/** When an order placed now would be at the place of the request, from each store that delivers: what cards of items say (decision 133). */
+export const StoreArrivals = Type.Object({
+  arrivals: Type.Array(
+    Type.Object({
+      /** '24-31 min', as in `arrival_time` of the stores. */
+      arrival_time: Text,
+      store_ids: Type.Array(Id),
+    }),
+  ),
+});
+export type StoreArrivals = Static<typeof StoreArrivals>;
+
 /** What a search field suggests. */
 export const Suggestions = Type.Object({
   items: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, image: Text, image_full_url: Text })),

@@ -7,6 +7,7 @@ export {
   type PageApp,
   type PageContext,
   type PageMeta,
+  type PageQueryMap,
   type PageRoute,
 } from './lib/page';
 export { byPath, findPage, pageAt, pageKey, type Address, type PathPages } from './lib/address';

@@ -2,9 +2,10 @@
 import type { OrderWatcher } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { orderStateMessages } from '@shop/order-form';
-import { deviceStorage, readRunning, rememberOrder, rememberRunning } from '@shop/session';
+import { deviceStorage, forgetRunning, readRunning, rememberOrder, rememberRunning } from '@shop/session';
 import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
+import { findRunning } from './lib/running/find-running';
 import RunningOrders from './lib/running/running-orders';
 import { runningMessages } from './messages';
 
@@ -46,11 +47,12 @@ afterEach(() => {
 });
 
 async function show(ids: string[], language: 'en' | 'ar' = 'en') {
-  await testShop.renderWithProviders(<RunningOrders ids={ids} aboveCart={false} />, {
+  const shown = await testShop.renderWithProviders(<RunningOrders ids={ids} aboveCart={false} />, {
     messages: [runningMessages, orderStateMessages],
     language,
   });
   await wait(1);
+  return shown;
 }
 const rows = () => screen.queryAllByRole('listitem');
 
@@ -142,4 +144,19 @@ it('a failure of the backend forgets nothing', async () => {
   await show(['5']);
   expect(rows()).toHaveLength(0);
   expect(readRunning(deviceStorage)).toEqual(['6', '5']);
+});
+
+it('[PLUS-22] those that a customer placed on another device are found, the newest first, unless the customer has left', async () => {
+  for (const id of ['5', '6']) forgetRunning(deviceStorage, id);
+  testShop.answers['/api/v1/customer/order/running-orders'] = {
+    total_size: 2,
+    orders: [wire(8, 'processing'), wire(7, 'pending')],
+  };
+  const { store } = await show([]);
+  const asked = findRunning(store, () => false);
+  await wait(1);
+  expect([await asked, readRunning(deviceStorage)]).toEqual([false, []]);
+  const again = findRunning(store, () => true);
+  await wait(1);
+  expect([await again, readRunning(deviceStorage)]).toEqual([true, ['8', '7']]);
 });

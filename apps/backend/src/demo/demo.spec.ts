@@ -9,9 +9,10 @@ import { addressOf, searchPlaces } from './city/gazetteer';
 import { cityMap } from './city/map';
 import { DEFAULT_PLACE, PARKS, pointAt, riverAt, ZONES } from './city/plan';
 import { pointAlong, routeMetres, streetMetres, streetRoute } from './city/routes';
+import { dueStatus, shareOf } from './course';
 import { hoursOf } from './hours';
 import { demo } from './index';
-import { courierPlace, dueStatus, tick, shareOf } from './simulation';
+import { courierPlace, tick } from './simulation';
 
 describe('the city', () => {
   it('has the default place in two overlapping zones', () => {
@@ -58,18 +59,21 @@ describe('the city', () => {
   });
 });
 
+const DELIVERY = { type: 'delivery', arrival: null } as const;
+const TAKE_AWAY = { type: 'take_away', arrival: null } as const;
+
 describe('the simulation', () => {
   it('goes one legal step at a time', () => {
-    expect(dueStatus({ status: 'pending', type: 'delivery' }, 0.05)).toBeNull();
-    expect(dueStatus({ status: 'pending', type: 'delivery' }, 2)).toBe('confirmed');
-    expect(dueStatus({ status: 'picked_up', type: 'delivery' }, 1)).toBe('delivered');
+    expect(dueStatus({ ...DELIVERY, status: 'pending' }, 0.05)).toBeNull();
+    expect(dueStatus({ ...DELIVERY, status: 'pending' }, 2)).toBe('confirmed');
+    expect(dueStatus({ ...DELIVERY, status: 'picked_up' }, 1)).toBe('delivered');
     const walk: string[] = [];
-    for (let next = dueStatus({ status: 'pending', type: 'take_away' }, 1); next;)
-      next = dueStatus({ status: walk[walk.push(next) - 1]!, type: 'take_away' }, 1);
+    for (let next = dueStatus({ ...TAKE_AWAY, status: 'pending' }, 1); next;)
+      next = dueStatus({ ...TAKE_AWAY, status: walk[walk.push(next) - 1]! }, 1);
     // Skips the courier's steps: a take-away is picked up.
     expect(walk).toEqual(['confirmed', 'processing', 'handover', 'delivered']);
-    expect(dueStatus({ status: 'handover', type: 'take_away' }, 0.8)).toBe('delivered');
-    expect(dueStatus({ status: 'delivered', type: 'delivery' }, 9)).toBeNull();
+    expect(dueStatus({ ...TAKE_AWAY, status: 'handover' }, 0.8)).toBe('delivered');
+    expect(dueStatus({ ...DELIVERY, status: 'delivered' }, 9)).toBeNull();
   });
 
   it('tells how long each stage takes, so that the window of an order holds', () => {
@@ -93,7 +97,7 @@ describe('the simulation', () => {
 
   it('moves the courier from the store to the customer', () => {
     const store = { lat: DEFAULT_PLACE.lat + 0.01, lng: DEFAULT_PLACE.lng };
-    const order = { id: 7, status: 'picked_up' };
+    const order = { ...DELIVERY, id: 7, status: 'picked_up' };
     expect(metresBetween(courierPlace(order, store, DEFAULT_PLACE, 0.42), store)).toBeLessThan(1);
     expect(metresBetween(courierPlace(order, store, DEFAULT_PLACE, 1), DEFAULT_PLACE)).toBeLessThan(1);
   });
@@ -174,9 +178,9 @@ describe('settings', () => {
 
 it('a scheduled order starts in time to arrive as scheduled', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 2, 5, 12, minute));
-  const order = { createdAt: at(0), scheduleAt: at(30) };
+  const order = { createdAt: at(0), scheduleAt: at(30), arrival: null };
   expect(shareOf(order, at(20), 600_000)).toBe(0);
   expect(shareOf(order, at(10), 600_000)).toBeLessThan(0);
   expect(shareOf(order, at(30), 600_000)).toBe(1);
-  expect(shareOf({ createdAt: at(0), scheduleAt: null }, at(5), 600_000)).toBe(0.5);
+  expect(shareOf({ ...order, scheduleAt: null }, at(5), 600_000)).toBe(0.5);
 });

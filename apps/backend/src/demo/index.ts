@@ -1,5 +1,6 @@
 /** The demo: a fictional city with its stores, pictures and couriers. */
 import type { DemoMarketplace } from '../demo-marketplace';
+import { simulatedCourse } from './course';
 import { gazetteer } from './city/gazetteer';
 import { cityMap } from './city/map';
 import { DEFAULT_PLACE } from './city/plan';
@@ -7,7 +8,7 @@ import { streetMetres } from './city/routes';
 import { picture } from './pictures/draw';
 import { startWarming } from './pictures/warm';
 import { seedDemo } from './seed';
-import { simulatedCourse, startSimulation } from './simulation';
+import { startSimulation } from './simulation';
 
 export const demo: DemoMarketplace = {
   place: DEFAULT_PLACE,

@@ -1,9 +1,8 @@
 /**
- * Simulation: stores accept and prepare orders, couriers ride along the streets; an order is delivered in about three
- * minutes.
+ * Simulation: stores accept and prepare orders, couriers ride along the streets. An order takes the time of
+ * `SIMULATION_SECONDS`, or what it was told (0).
  */
-import type { LatLng, OrderStatus, OrderType } from '@shop/domain';
-import type { Stage } from '@shop/domain/arrival-plan';
+import type { LatLng, OrderStatus } from '@shop/domain';
 import { legalStep, type OrderStep } from '@shop/domain/order-steps';
 import { minor, percentOf } from '@shop/util';
 import type { Shop } from '../context';
@@ -22,63 +21,30 @@ import { translate } from '../messages';
 import { DomainError } from '../domain-error';
 import { pointAt } from './city/plan';
 import { pointAlong, streetRoute } from './city/routes';
+import { courseOf, dueStatus, shareAt, shareOf, type Simulated } from './course';
 import { createRandom, pick } from './random';
 import { renewSpecials } from './renew-specials';
 
-/** Share of the total time at which each status is reached. */
-const STEPS: readonly [OrderStatus, number][] = [
-  ['confirmed', 0.06],
-  ['processing', 0.14],
-  ['handover', 0.36],
-  ['picked_up', 0.42],
-  ['delivered', 1],
-];
-/** Steps of a take-away order, which has no courier. */
-const TAKE_AWAY: readonly [OrderStatus, number][] = [
-  ['confirmed', 0.06],
-  ['processing', 0.14],
-  ['handover', 0.5],
-  ['delivered', 0.8],
-];
 const TICK_MS = 1500;
-
-const shareAt = (status: OrderStatus) => STEPS.find(([step]) => step === status)?.[1] ?? 0;
-
-/** Seconds of each stage of an order that takes `seconds` from placing to the door. */
-export function simulatedCourse(type: OrderType, seconds: number): Record<Stage, number> {
-  const steps = new Map(type === 'take_away' ? TAKE_AWAY : STEPS);
-  const reached = (status: OrderStatus) => (steps.get(status) ?? 0) * seconds;
-  const isDelivered = type !== 'take_away';
-  return {
-    accept: reached('confirmed'),
-    prepare: reached('handover') - reached('confirmed'),
-    pickUp: isDelivered ? reached('picked_up') - reached('handover') : 0,
-    ride: isDelivered ? reached('delivered') - reached('picked_up') : 0,
-  };
-}
-
-/** The next status of an order after a share of its time; one step at a time. */
-export function dueStatus(order: Pick<OrderRow, 'status' | 'type'>, share: number): OrderStatus | null {
-  const steps = order.type === 'take_away' ? TAKE_AWAY : STEPS;
-  const next = steps.findIndex(([status]) => status === order.status) + 1;
-  const step = steps[next];
-  return step && share >= step[1] ? step[0] : null;
-}
+/** Longer than any order takes, so that one for later is looked at in time. */
+const LONGEST_MS = 3 * 3_600_000;
 
 /** The courier's position: riding to the store (or sender), waiting there, riding to the destination. */
 export function courierPlace(
-  order: Pick<OrderRow, 'id' | 'status'>,
+  order: Simulated & Pick<OrderRow, 'id' | 'status'>,
   store: LatLng,
   customer: LatLng,
   share: number,
 ): LatLng {
+  const course = courseOf(order);
+  const reached = (status: OrderStatus) => shareAt(course, status);
   if (order.status === 'picked_up')
-    return pointAlong(streetRoute(store, customer), (share - shareAt('picked_up')) / (1 - shareAt('picked_up')));
+    return pointAlong(streetRoute(store, customer), (share - reached('picked_up')) / (1 - reached('picked_up')));
   const random = createRandom(`start ${order.id}`);
   const start = pointAt(2 + random() * 10, 1 + random() * 6);
   return pointAlong(
     streetRoute(start, store),
-    (share - shareAt('processing')) / (shareAt('handover') - shareAt('processing')),
+    (share - reached('processing')) / (reached('handover') - reached('processing')),
   );
 }
 
@@ -137,12 +103,6 @@ async function advance(db: Executor, order: OrderRow, from: LatLng, share: numbe
   return moved;
 }
 
-/** The share of its time that has passed; a scheduled order starts in time to arrive as scheduled. */
-export function shareOf(order: Pick<OrderRow, 'createdAt' | 'scheduleAt'>, now: Date, duration: number): number {
-  const begins = Math.max(order.createdAt.getTime(), (order.scheduleAt?.getTime() ?? 0) - duration);
-  return (now.getTime() - begins) / duration;
-}
-
 const REVIEW_MS = 10_000;
 
 /** Orders that must be paid first wait; transfers are verified after a moment. */
@@ -179,7 +139,7 @@ export async function tick(shop: Shop, after = 0): Promise<number> {
   const { db, clock, live, config } = shop;
   const now = clock();
   const duration = config.simulationSeconds * 1000;
-  const until = new Date(now.getTime() + duration);
+  const until = new Date(now.getTime() + (duration || LONGEST_MS));
   const running = await runningOrders(db, { after, until, limit: AT_ONCE });
   const stores = await findPlainStores(db, [...new Set(running.flatMap(({ storeId }) => storeId ?? []))]);
   for (const order of running) {

@@ -23,6 +23,7 @@ import { useShop } from './shop-context';
 import { useShellFacts, type ShellFacts } from './use-shell-facts';
 import { useAppMessages } from '../messages';
 import { modulePorts } from '../wiring/module-ports';
+import { ArrivalsOfPlace } from '../wiring/store-arrivals';
 import { useAppBootstrap } from '../wiring/use-app-bootstrap';
 import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
 import { usePersonalCaches } from '../wiring/use-personal-caches';
@@ -176,7 +177,9 @@ export function AppShell() {
   const cart = useAppBootstrap(shop);
   return (
     <CartProvider cart={cart}>
-      <Inner />
+      <ArrivalsOfPlace>
+        <Inner />
+      </ArrivalsOfPlace>
     </CartProvider>
   );
 }

@@ -6,8 +6,9 @@ import { useCartLines, type Cart, type CartLogState } from '@shop/cart';
 import { deviceStorage, readRunning, useSession, watchStorage } from '@shop/session';
 import { ConnectionNotice, NavigationStatus } from '@shop/shell';
 import { ErrorBoundary } from '@shop/ui';
-import { RunningOrders } from '@shop/tracking/running';
+import { findRunning, RunningOrders } from '@shop/tracking/running';
 import '@shop/util/lost-file';
+import { whenIdle } from '@shop/util/when-idle';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -17,8 +18,8 @@ import type { ShellFacts } from './use-shell-facts';
 import { useTabs } from '../wiring/use-tabs';
 
 /**
- * Orders under way: those that the pages of orders have remembered, read at each navigation, and those of other tabs as they come. They go by
- * themselves.
+ * Orders under way: those that the pages of orders have remembered, read at each navigation, those of other tabs as they come, and a customer's
+ * of other devices, asked once. They go by themselves.
  */
 function useRunningIds(): readonly string[] {
   const { key } = useLocation();
@@ -27,6 +28,20 @@ function useRunningIds(): readonly string[] {
   const stored = useMemo(() => readRunning(deviceStorage), [key, token]);
   const [later, setLater] = useState<readonly string[]>([]);
   useEffect(() => watchStorage(() => setLater(readRunning(deviceStorage))), []);
+  const { store } = useShop();
+  useEffect(() => {
+    if (!token) return undefined;
+    let isWanted = true;
+    const stop = whenIdle(() => {
+      // Those that this device remembers are there without it.
+      const found = findRunning(store, () => isWanted).catch(() => false);
+      void found.then((some) => (some ? setLater(readRunning(deviceStorage)) : undefined));
+    });
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [token, store]);
   // An order that has just ended says so until it goes by itself.
   return useMemo(() => [...new Set([...later, ...stored])], [later, stored]);
 }

@@ -10,6 +10,7 @@ import { FileMissingError, untilLoaded } from '@shop/util';
 import { layoutMessages, shoppingMessages } from './layout-messages';
 import { modules } from './modules';
 import type { ShopStore } from './store';
+import { arrivalQueries } from '../wiring/store-arrivals';
 
 export interface Shop extends PageApp {
   store: ShopStore;
@@ -27,6 +28,7 @@ export function createShop(store: ShopStore, isServer: boolean): Shop {
     loaded: new Map(),
     loading: new Map(),
     before: (route, query) => beforePage(shop, route, query),
+    queriesOf: (route, { module, scope }) => arrivalQueries(route, module, scope),
   };
   return shop;
 }

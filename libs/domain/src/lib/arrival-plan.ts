@@ -44,6 +44,8 @@ export interface ArrivalState {
   stated: number;
   /** Its course is a simulation's, which teaches nothing about the next order. */
   isSimulated?: boolean;
+  /** What a simulation takes that is faster or slower than the plan. Told once the order is ready: before, the promise stands. */
+  course?: ArrivalPlan;
   /** Wanted then; null: as soon as possible. */
   wanted: string | null;
   /** Since when the store may work on it; null: it waits for its payment. */
@@ -118,8 +120,12 @@ interface Standing {
   left: number;
 }
 
-function standingOf({ plan }: Pick<ArrivalState, 'plan'>, stage: Stage, begin: string, at: Date): Standing {
-  const { middle, spread } = plan[stage];
+/** The plan of what is left from a stage on. */
+const planFrom = ({ plan, course }: Pick<ArrivalState, 'plan' | 'course'>, stage: Stage): ArrivalPlan =>
+  course && (stage === 'pickUp' || stage === 'ride') ? course : plan;
+
+function standingOf(state: Pick<ArrivalState, 'plan' | 'course'>, stage: Stage, begin: string, at: Date): Standing {
+  const { middle, spread } = planFrom(state, stage)[stage];
   const taken = (at.getTime() - Date.parse(begin)) / SECOND;
   // What should be over takes the longer, the longer it is overdue.
   const left = taken < middle ? middle - taken : Math.max(LEAST, spread / 2, (taken - middle) / 4);
@@ -127,7 +133,8 @@ function standingOf({ plan }: Pick<ArrivalState, 'plan'>, stage: Stage, begin: s
 }
 
 /** What is left of a plan, in milliseconds. */
-function partsLeft({ plan }: Pick<ArrivalState, 'plan'>, { stage, left }: Standing): ArrivalParts {
+function partsLeft(state: Pick<ArrivalState, 'plan' | 'course'>, { stage, left }: Standing): ArrivalParts {
+  const plan = planFrom(state, stage);
   const ahead = STAGES.slice(STAGES.indexOf(stage));
   const seconds = (name: Stage) => (name === stage ? left : ahead.includes(name) ? plan[name].middle : 0);
   return {
@@ -204,8 +211,8 @@ function creditOf({ credit, terms }: ArrivalState, first: StoredWindow, at: Date
   return { creditAt, isCreditDue: at.getTime() >= creditAt };
 }
 
-function lookAgain({ plan }: ArrivalState, standing: Standing, begin: string, at: Date, creditAt: number): Date {
-  const { middle, spread } = plan[standing.stage];
+function lookAgain(state: ArrivalState, standing: Standing, begin: string, at: Date, creditAt: number): Date {
+  const { middle, spread } = planFrom(state, standing.stage)[standing.stage];
   const expected = Date.parse(begin) + (middle + spread / 2) * SECOND;
   const next = expected > at.getTime() ? expected : at.getTime() + standing.left * SECOND;
   return new Date(Math.min(next, Math.max(creditAt, at.getTime() + SECOND)));

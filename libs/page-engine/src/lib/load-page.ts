@@ -79,7 +79,8 @@ export async function loadPage(
     await app.before(route, query);
     const page = await definitionOf(route, onMissing);
     const context = contextOf(app, params, query);
-    const queries = startQueries(app, page, context);
+    const shared = app.queriesOf?.(route, context) ?? {};
+    const queries = Promise.all([startQueries(app, page, context), start(app, shared)]);
     // In the browser this is only a head start: the view subscribes to the same queries.
     await Promise.all([finishLoading(app, route, page), app.isServer ? queries : void queries.catch(() => null)]);
     return page.status?.(answersOf(page, context, app.store.getState())) ?? 200;

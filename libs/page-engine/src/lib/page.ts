@@ -139,6 +139,8 @@ export interface PageApp {
   isServer: boolean;
   /** Runs before a page's queries, for what all pages need (switching the module by address, for example). */
   before: (route: PageRoute, query: URLSearchParams) => Promise<void>;
+  /** Queries of all pages of a kind, sent with those of the page. */
+  queriesOf?: (route: PageRoute, context: PageContext) => PageQueryMap;
   /** Pages whose code and messages have loaded. */
   loaded: Map<PageRoute, AnyPage>;
   /** Pages that are loading, and those that failed to. */

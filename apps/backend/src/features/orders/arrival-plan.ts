@@ -36,28 +36,31 @@ async function expectedOf({ city }: Pick<Shop, 'city'>, db: Executor, order: Pla
   return { plan, metres, stated, wanted: scheduleAt?.toISOString() ?? null };
 }
 
-function simulatedPlan({ city, config }: Pick<Shop, 'city' | 'config'>, { type }: PlannedOrder): ArrivalPlan {
+/** A simulation takes its own time, or that of each order's plan. */
+function simulated({ city, config }: Pick<Shop, 'city' | 'config'>, { type }: PlannedOrder) {
+  if (!config.simulation) return {};
+  if (config.simulationSeconds === 0) return { isSimulated: true };
   const course = city.simulatedCourse(type, config.simulationSeconds);
   const figure = (middle: number): Figure => ({ middle, spread: middle === 0 ? 0 : SIMULATED_SPREAD });
-  return {
+  const figures: ArrivalPlan = {
     accept: figure(course.accept),
     prepare: figure(course.prepare),
     pickUp: figure(course.pickUp),
     ride: figure(course.ride),
   };
+  return { isSimulated: true, course: figures };
 }
 
-/** The state of an arrival before the order is due. A simulated order takes the same time whatever the store. One statement. */
+/** The state of an arrival before the order is due: the plan that was quoted. One statement. */
 export async function planArrival(
   shop: Pick<Shop, 'city' | 'config'>,
   db: Executor,
   order: PlannedOrder,
 ): Promise<ArrivalState> {
-  const { simulation, late: terms } = shop.config;
   return {
     ...(await expectedOf(shop, db, order)),
-    ...(simulation ? { plan: simulatedPlan(shop, order), isSimulated: true } : {}),
-    terms,
+    ...simulated(shop, order),
+    terms: shop.config.late,
     since: null,
     first: null,
     now: null,

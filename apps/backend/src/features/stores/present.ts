@@ -1,5 +1,6 @@
 /** Maps store rows to the wire format (contract §2.2). */
 import type { WireCategory, WireStore } from '@shop/contract/store';
+import type { Minutes } from '@shop/domain/arrival';
 import { isOpenAt } from '@shop/domain/availability';
 import { metresBetween } from '@shop/domain/distance';
 import { minuteOfDay } from '@shop/util';
@@ -11,6 +12,8 @@ import { arrivalAt } from '../arrivals/store-arrivals';
 import { tintOfPicture } from '../pictures/tint';
 import { feeTo } from './delivery';
 import type { PlainStore, StoreRow } from './queries';
+
+export const arrivalText = ({ min, max }: Minutes): string => `${min}-${max} min`;
 
 /** Whether the store is inside today's schedule. */
 export function isOpenNow(row: PlainStore, moment: Date): boolean {
@@ -88,7 +91,7 @@ export function presentStore(
     minimum_order: major(store.minimumOrder),
     delivery_time: `${store.minutesLow}-${store.minutesHigh} min`,
     min_delivery_time: store.minutesLow,
-    arrival_time: arrival && `${arrival.min}-${arrival.max} min`,
+    arrival_time: arrival && arrivalText(arrival),
     delivery_fee: fee === null ? null : major(fee),
     delivery: store.delivers,
     take_away: store.takesAway,

@@ -12,6 +12,7 @@ import { categoriesOfStore } from '../categories/queries';
 import { itemsPage, Products } from '../items/pages';
 import { reviewsOf } from '../items/review-queries';
 import { presentReviews } from '../items/present-review';
+import { storeArrivalRoutes } from './arrival-routes';
 import { storeListRoutes } from './list-routes';
 import { presentStore } from './present';
 import { findStore } from './queries';
@@ -20,6 +21,7 @@ import { visitedStoreRoutes } from './visited-routes';
 
 export function storeRoutes(shop: Shop): void {
   storeListRoutes(shop);
+  storeArrivalRoutes(shop);
   storeSearchRoutes(shop);
   itemsAndReviewsRoutes(shop);
   visitedStoreRoutes(shop);

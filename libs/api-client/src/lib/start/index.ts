@@ -3,6 +3,7 @@ import { moneyUnits } from '@shop/util';
 import { shopApi } from '../base/api';
 import { USUAL_MONEY, setMoneyReader } from '../base/base-query';
 import { wireMoney } from '../base/wire';
+import { arrivalEndpoints } from './arrivals';
 import { configEndpoints, type ShopConfig } from './config';
 import { landingEndpoints } from './landing';
 import { moduleEndpoints } from './modules';
@@ -14,6 +15,7 @@ export const startApi = shopApi.injectEndpoints({
     ...landingEndpoints(build),
     ...moduleEndpoints(build),
     ...zoneEndpoints(build),
+    ...arrivalEndpoints(build),
   }),
 });
 
@@ -21,6 +23,7 @@ export const {
   useGetConfigQuery,
   useGetLandingPageQuery,
   useGetModulesQuery,
+  useGetStoreArrivalsQuery,
   useLazyGetZonesOfPointQuery,
   useGetZonesOfPointQuery,
 } = startApi;
@@ -38,6 +41,7 @@ setMoneyReader(async (api) => {
   return config ? wireMoney(moneyUnits(config.money.decimals)) : USUAL_MONEY;
 });
 
+export type { StoreArrivals } from './arrivals';
 export type { LandingPage } from './landing';
 export type { ZonesOfPoint } from './zones';
 export type { ShopConfig };

@@ -12,6 +12,7 @@ import { cut, minuteOfDay } from '@shop/util';
 import { IconBike, IconClock, IconLeaf } from '@tabler/icons-react';
 import classes from './item-parts.module.css';
 import { useCardMessages } from '../../messages';
+import { useItemArrival } from '../store-arrivals';
 
 /** One price, a range, or a discounted price with the old one struck through. */
 export function ItemPrice({ item, size = 'md' }: { item: Item; size?: 'md' | 'lg' }) {
@@ -111,17 +112,18 @@ export function ItemRating({ item }: { item: Item }) {
   return <Rating value={value} count={item.ratingCount} label={t('rated', { value })} />;
 }
 
-/** Delivery time and free delivery, if the item has them (CARD-32). */
+/** Arrival and free delivery, if the item has them (CARD-32). */
 export function ItemDelivery({ item }: { item: Item }) {
   const t = useCardMessages();
   const { span } = useFormats();
-  if (!item.deliveryTime && !item.freeDelivery) return null;
+  const { span: arrival, isExpected } = useItemArrival(item);
+  if (!arrival && !item.freeDelivery) return null;
   return (
     <span className={classes.delivery} data-delivery>
-      {item.deliveryTime ? (
-        <span>
+      {arrival ? (
+        <span className={isExpected ? classes.expected : undefined}>
           <IconClock size={14} aria-hidden="true" />
-          <bdi>{span(item.deliveryTime)}</bdi>
+          <bdi>{span(arrival)}</bdi>
         </span>
       ) : null}
       {item.freeDelivery ? (

@@ -2,22 +2,12 @@
 import { useGetNotificationsInfiniteQuery } from '@shop/api-client/notices';
 import { isUnread } from '@shop/domain/notifications';
 import { deviceStorage, readSeenNotices } from '@shop/session';
+import { whenIdle } from '@shop/util/when-idle';
 import { useEffect, useState } from 'react';
-
-/** Where the browser does not tell when it is idle (Safari). */
-const LATER_MS = 2000;
 
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const begin = () => setIdle(true);
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(begin, LATER_MS);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(begin);
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
 }
 
