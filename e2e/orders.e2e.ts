@@ -277,7 +277,8 @@ async function expectOnePage(page: Page, name: string): Promise<void> {
   const inks = await receipt.evaluate((part) => [
     ...new Set([part, ...part.querySelectorAll('*')].map((element) => getComputedStyle(element).color)),
   ]);
-  expect(inks).toEqual(['rgb(0, 0, 0)']);
+  expect(inks).toHaveLength(1);
+  expect(Math.max(...(inks[0] ?? '255').match(/\d+/g)!.map(Number))).toBeLessThan(64);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: null, colorScheme: null });

@@ -1,16 +1,5 @@
 /** Paying in parts, by a bank transfer, and another way than before; what is asked for beside the items. */
-import {
-  customer,
-  expect,
-  expectAccessible,
-  fillCart,
-  fillContact,
-  guestWith,
-  open,
-  placedOrder,
-  returning,
-  test,
-} from './shop';
+import { customer, expect, expectAccessible, fillCart, fillContact, guestWith, open, returning, test } from './shop';
 import { save } from './address-form';
 import { ask, send } from './wire';
 
