@@ -20,7 +20,7 @@ import {
 } from '@shop/ui';
 import { minor } from '@shop/util';
 import { draftKeys } from '@shop/util/draft-keys';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import classes from './after.module.css';
 import { RefundLines } from './refund-lines';
 import type { ReviewSectionProps } from './review-section';
@@ -61,6 +61,10 @@ function Reasons({ value, error, onChange }: ReasonsProps) {
   );
 }
 
+/** The reasons are far above the button. */
+const focusReason = (_errors: object, _values: Values, event: FormEvent<HTMLFormElement> | undefined) =>
+  event?.currentTarget.querySelector<HTMLElement>('input[type=radio]')?.focus();
+
 export interface RefundDialogProps extends ReviewSectionProps {
   onClose: () => void;
 }
@@ -75,7 +79,6 @@ export default function RefundDialog({ order, rows, guestId, onClose }: RefundDi
   const [ask, { isLoading }] = useAskRefundMutation();
   const [keyOf] = useState(draftKeys);
   const [refusal, setRefusal] = useState('');
-  const sheet = useRef<HTMLFormElement>(null);
   const { reason, lines, note, pictures } = form.values;
   const send = async (values: Values) => {
     setRefusal('');
@@ -84,18 +87,11 @@ export default function RefundDialog({ order, rows, guestId, onClose }: RefundDi
     showToast(answer.data || t('refund.sent'), 'good');
     onClose();
   };
-  // The reasons are far above the button.
-  const askReason = () => sheet.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
   const goods = minor(Math.max(0, order.total - order.deliveryCharge - order.tip));
   const priced = rows.map((row) => ({ ...row, unitDiscount: row.unitDiscount ?? minor(0) }));
   return (
     <Dialog title={t('refund.open')} closeLabel={t('refund.close')} place="top" fillsPhone onClose={onClose}>
-      <form
-        ref={sheet}
-        className={classes.form}
-        onSubmit={form.onSubmit((values) => void send(values), askReason)}
-        noValidate
-      >
+      <form className={classes.form} onSubmit={form.onSubmit((values) => void send(values), focusReason)} noValidate>
         <Reasons
           value={reason}
           error={form.errors.reason}
