@@ -20,7 +20,7 @@ import {
 } from '@shop/ui';
 import { minor } from '@shop/util';
 import { draftKeys } from '@shop/util/draft-keys';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import classes from './after.module.css';
 import { RefundLines } from './refund-lines';
 import type { ReviewSectionProps } from './review-section';
@@ -62,7 +62,7 @@ function Reasons({ value, error, onChange }: ReasonsProps) {
 }
 
 /** The reasons are far above the button. */
-const focusReason = (_errors: object, _values: Values, event: FormEvent<HTMLFormElement> | undefined) =>
+const focusReason = (_errors: object, _values: Values, event: SyntheticEvent<HTMLFormElement> | undefined) =>
   event?.currentTarget.querySelector<HTMLElement>('input[type=radio]')?.focus();
 
 export interface RefundDialogProps extends ReviewSectionProps {
