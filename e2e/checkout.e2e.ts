@@ -167,7 +167,7 @@ test('a guest’s card is refused and tried again; leaving the payment page, the
     await page.waitForURL(/order-placed.*flag=success/);
     await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed.' })).toBeVisible();
   });
-  const other = await visitor();
+  const other = await visitor({}, { viewport: { width: 1280, height: 860 } });
   const guest = await guestWith(other, { 'bananas-green-corner': 1 });
   await open(other, '/checkout?page=cart');
   await test.step('[PLUS-11] Back from the payment page leads to the order, which can be paid in cash', async () => {

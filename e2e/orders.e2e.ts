@@ -4,6 +4,7 @@ import {
   customer,
   expect,
   expectAccessible,
+  fillCart,
   fillContact,
   guestWith,
   open,
@@ -37,6 +38,7 @@ test('an order is found with its phone only, and cancelled by the guest who plac
   request,
   visitor,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
   await returning(context);
   const orderId = await place(page, { ahead: true });
   const other = await visitor(null);
@@ -59,6 +61,7 @@ test('an order is found with its phone only, and cancelled by the guest who plac
     await expect(other.getByRole('main')).not.toContainText(/Mina|Receiver|undefined/);
     await expect(other.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0);
     await expectAccessible(other);
+    await expectOnePage(other, 'Receipt');
   });
   await test.step('[ROUTE-33] its own page is not for a stranger', async () => {
     await open(other, `/order-history/${orderId}`);
@@ -190,6 +193,8 @@ const AFTER = {
     state: 'Asked for',
     region: 'Refund',
     receipt: 'Receipt',
+    again: 'Order again',
+    inCart: '1 item is in your cart again.',
   },
   ar: {
     rate: 'كيف كان طلبك؟',
@@ -203,6 +208,8 @@ const AFTER = {
     state: 'قيد المراجعة',
     region: 'استرداد المبلغ',
     receipt: 'الفاتورة',
+    again: 'اطلب مرة أخرى',
+    inCart: /إلى سلتك/,
   },
 } as const;
 
@@ -233,8 +240,13 @@ async function afterDelivery(page: Page, orderId: number, language: 'en' | 'ar')
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: words.reason }).check();
     await dialog.getByRole('checkbox').first().check();
-    const file = { name: 'dot.png', mimeType: 'image/png', buffer: DOT };
-    await dialog.locator('input[type=file][multiple]').setInputFiles(file);
+    const pictures = Array.from({ length: 5 }, (_, at) => ({
+      name: `dot-${at}.png`,
+      mimeType: 'image/png',
+      // Equal pictures would count as one that was added twice.
+      buffer: Buffer.concat([DOT, Buffer.alloc(at)]),
+    }));
+    await dialog.locator('input[type=file][multiple]').setInputFiles(pictures);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: words.sendRefund }).click();
     const region = page.getByRole('region', { name: words.region });
@@ -244,14 +256,32 @@ async function afterDelivery(page: Page, orderId: number, language: 'en' | 'ar')
   await test.step('[PLUS-19] the receipt alone is printed, on one page', async () => {
     const receipt = page.getByRole('region', { name: words.receipt });
     await expect(receipt).toContainText(String(orderId));
-    await page.emulateMedia({ media: 'print' });
-    await expect(receipt).toBeVisible();
-    for (const hidden of ['banner', 'contentinfo'] as const) await expect(page.getByRole(hidden)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.emulateMedia({ media: null });
+    await expectOnePage(page, words.receipt);
   });
+  await test.step('[PLUS-16] it is ordered again', async () => {
+    await page.getByRole('button', { name: words.again }).click();
+    await expect(page.getByText(words.inCart)).toBeVisible();
+  });
+}
+
+/** The receipt alone is printed, whole and with dark ink in every theme. */
+async function expectOnePage(page: Page, name: string): Promise<void> {
+  const receipt = page.getByRole('region', { name });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(receipt).toBeVisible();
+  for (const hidden of ['banner', 'contentinfo'] as const) await expect(page.getByRole(hidden)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  // What begins above its edge would be cut on paper.
+  const [edge, heading] = await Promise.all([receipt.boundingBox(), receipt.getByRole('heading').boundingBox()]);
+  expect(heading!.y).toBeGreaterThanOrEqual(edge!.y);
+  const inks = await receipt.evaluate((part) => [
+    ...new Set([part, ...part.querySelectorAll('*')].map((element) => getComputedStyle(element).color)),
+  ]);
+  expect(inks).toHaveLength(1);
+  expect(Math.max(...(inks[0] ?? '255').match(/\d+/g)!.map(Number))).toBeLessThan(64);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: null, colorScheme: null });
 }
 
 test('a guest rates a delivered order, asks for a refund and prints the receipt', async ({
@@ -268,14 +298,41 @@ test('a guest rates a delivered order, asks for a refund and prints the receipt'
   await afterDelivery(page, await orderOver(request, order, hereIn(1)), 'en');
 });
 
-test('a customer does the same in Arabic', async ({ page, context, request }) => {
-  await returning(context, { language: 'ar' });
+test('a customer does the same in Arabic, writes to the store and cancels another order meanwhile', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context, { language: 'ar', theme: 'dark' });
   const { headers } = await customer(page, request);
-  const { id: item_id, store_id } = await itemOf(request, 'bananas-green-corner');
-  await send(request, 'customer/cart/add', { model: 'Item', item_id, quantity: 2, variation: [] }, headers);
+  const { store_id } = await itemOf(request, 'bananas-green-corner');
   const address = { address: PLACE.address, latitude: PLACE.point.lat, longitude: PLACE.point.lng };
-  const order = { ...GUEST_CONTACT, ...address, order_type: 'delivery', store_id };
-  await afterDelivery(page, await orderOver(request, order, headers), 'ar');
+  const order = async (over: object) => {
+    await fillCart(request, { 'bananas-green-corner': 2 }, { headers });
+    return orderOver(request, { ...GUEST_CONTACT, ...address, order_type: 'delivery', store_id, ...over }, headers);
+  };
+  const delivered = await order({});
+  await open(page, `/order-history/${await order({ payment_method: 'digital_payment' })}`);
+  await test.step('[CHAT-03] [CHAT-07] while it is on its way the store of another one is written to, on a wide page', async () => {
+    const wide = await context.newPage();
+    await wide.setViewportSize({ width: 1280, height: 860 });
+    await open(wide, (await page.getByRole('link', { name: 'اكتب رسالة' }).getAttribute('href')) ?? '');
+    const field = wide.getByRole('textbox', { name: 'اكتب رسالة' });
+    await field.fill('هل الموز ناضج؟');
+    await field.press('Enter');
+    await expect(wide.getByRole('log').getByText('هل الموز ناضج؟')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expectAccessible(wide);
+    await wide.close();
+  });
+  await test.step('[ORD-07] [PLUS-17] and that one is cancelled with a reason', async () => {
+    await page.getByRole('button', { name: 'إلغاء الطلب' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'غيّرت رأيي' }).check();
+    await dialog.getByRole('button', { name: 'إلغاء الطلب' }).click();
+    await expect(page.getByText(/^أُلغي هذا الطلب/)).toBeVisible();
+  });
+  await afterDelivery(page, delivered, 'ar');
 });
 
 test('[PLUS-07] [CHK-16] a guest orders for later from a closed store', async ({ page, context }) => {
@@ -313,8 +370,15 @@ test('[PLUS-07] [CHK-16] a guest orders for later from a closed store', async ({
     store.schedules[0]?.opening_time.slice(0, 5) ?? 'hours of the store',
   );
   await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Order note' }).fill('No onions');
+  await page.getByRole('checkbox', { name: 'Add cutlery' }).check();
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL(/order-placed/);
+  await test.step('[PLUS-06] note and cutlery stand on the order', async () => {
+    await page.getByRole('link', { name: 'Order details' }).click();
+    await expect(page.getByRole('region', { name: 'Your requests' })).toContainText('Please add cutlery');
+    await expect(page.getByText('Note: No onions')).toBeVisible();
+  });
 });
 
 test.describe('an item that is gone', () => {

@@ -303,6 +303,7 @@ test('a customer sends a parcel between saved addresses, and saves the one on th
     // A saved address needs no checkbox to save it.
     await expect(party('Receiver').getByRole('checkbox', { name: 'Save this Address' })).toHaveCount(0);
   });
+  let parcel = '';
   await test.step('[ADDR-45] a ticked address is saved with the parcel, an unticked one is only used', async () => {
     const tick = party('Sender').getByRole('checkbox', { name: 'Save this Address' });
     await tick.check();
@@ -310,9 +311,18 @@ test('a customer sends a parcel between saved addresses, and saves the one on th
     expect(await savedOf(request, headers)).toHaveLength(1);
     await page.getByRole('button', { name: 'Send the parcel' }).click();
     await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
+    parcel = await placedOrder(page);
     await expect.poll(async () => (await savedOf(request, headers)).length).toBe(2);
     expect((await savedOf(request, headers))[0]).toMatchObject({ address: PLACE.address, house: '3' });
     await open(page, `/parcel-delivery-info?category=${category?.id}&module_id=5`);
     await expect(party('Sender').getByRole('checkbox', { name: 'Save this Address' })).not.toBeChecked();
+  });
+  await test.step('[PLUS-49] on a wide page the link for the receiver is shared', async () => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await open(page, `/order-history/${parcel}`);
+    await page.getByRole('button', { name: 'Share with the receiver' }).click();
+    const link = page.getByRole('dialog').getByRole('textbox', { name: 'Link' });
+    await expect(link).toHaveValue(/\/follow-parcel#[\w-]{43}$/);
+    await expectAccessible(page);
   });
 });

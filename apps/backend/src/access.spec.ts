@@ -1,6 +1,7 @@
 /** Access control, generated from the OpenAPI document, so that new routes are covered automatically. */
 import { sql } from 'drizzle-orm';
 import { tick } from './demo/simulation';
+import { fieldsOf, requestOf, urlOf, type OperationAt } from './contract-fields.spec-helper';
 import { bearer, bootBeforeAll, HERE, orderBody, type Customer, type Json } from './testing.spec-helper';
 
 interface Operation {
@@ -114,45 +115,118 @@ it('personal routes answer 401 without a token and with an invented one, whateve
   expect(answers).toEqual([]);
 }, 300_000);
 
-it('no route that takes an id gives one customer’s things to another', async () => {
-  const [{ headers: mine }, { headers: other }] = [await backend.customer(), await backend.customer()];
-  const bananas = await backend.bananas();
-  await backend.addToCart(bananas.id, {}, mine);
-  const line = (await backend.get('customer/cart/list', mine)).body[0].id;
-  const address = {
-    contact_person_name: 'Secret Person',
-    contact_person_number: '+35670000000',
-    address_type: 'home',
-    address: '1 Secret Street',
-    latitude: Number(HERE.latitude),
-    longitude: Number(HERE.longitude),
-  };
-  const addressId = (await backend.post('customer/address/add', address, mine)).body.id;
-  const order = orderBody(null, bananas.store_id, { address: '1 Secret Street' });
-  const orderId = (await backend.placeOrder(order, mine)).body.order_id;
-  const talk = (
-    await backend.post('customer/message/send', { message: 'secret', receiver_type: 'vendor', receiver_id: 1 }, mine)
-  ).body.conversation.id;
-  const tries: [Method, string, Json?][] = [
-    ['GET', `customer/order/track?order_id=${orderId}`],
-    ['GET', `customer/order/details?order_id=${orderId}`],
-    ['PUT', 'customer/order/cancel', { order_id: orderId, reason: 'x' }],
-    ['PUT', `customer/address/update/${addressId}`, { ...address, address: 'elsewhere' }],
-    ['DELETE', `customer/address/delete?address_id=${addressId}`],
-    ['POST', 'customer/cart/update', { cart_id: line, quantity: 9 }],
-    ['DELETE', `customer/cart/remove-item?cart_id=${line}`],
-    ['GET', `customer/message/details?conversation_id=${talk}`],
-    ['POST', 'customer/message/send', { message: 'x', conversation_id: talk }],
-  ];
-  for (const headers of [other, HERE, bearer('invented')])
-    for (const [method, path, body] of tries) {
-      const answer = await backend.send(method as 'POST', path, body, headers);
-      expect([method, path, [401, 404].includes(answer.status)]).toEqual([method, path, true]);
-      expect(JSON.stringify(answer.body)).not.toMatch(/secret/i);
-    }
-  expect((await backend.get(`customer/order/track?order_id=${orderId}`, mine)).body.order_status).toBe('pending');
-  expect((await backend.get('customer/address/list', mine)).body.addresses[0].address).toBe('1 Secret Street');
-}, 300_000);
+describe('what belongs to one shopper', () => {
+  /** Ids of things that belong to somebody: another person gets nothing by them. */
+  const PRIVATE = ['order_id', 'cart_id', 'address_id', 'conversation_id'];
+  /** Ids of what everybody may see, of people that are named, and of the caller. */
+  const PUBLIC =
+    /^(item|item_campaign|store|module|category|parcel_category|zone|sender_zone|method|delivery_man|receiver|vendor|admin|guest|customer|last_event)_ids?$/;
+  /** Their only parameter is an id in the path. */
+  const OWN_PATHS = new Set(['changeAddress']);
+  /** Answers alike for every number, and finds the caller's own orders alone. */
+  const SAYS_NOTHING = new Set(['cancelReminder']);
+  /** What a call requires beside its example. */
+  const REQUIRED = { sender_name: 'Rana', reference: 'R-1' };
+  let mine: Customer;
+  let ids: Json;
+  beforeAll(async () => {
+    mine = await backend.customer();
+    const bananas = await backend.bananas();
+    const address = {
+      contact_person_name: 'Secret Person',
+      contact_person_number: '+35670000000',
+      address_type: 'home',
+      address: '1 Secret Street',
+      latitude: Number(HERE.latitude),
+      longitude: Number(HERE.longitude),
+    };
+    const send = async (path: string, body: Json) => (await backend.post(path, body, mine.headers)).body;
+    const { id: address_id } = await send('customer/address/add', address);
+    await backend.addToCart(bananas.id, {}, mine.headers);
+    const order = orderBody(null, bananas.store_id, { address: '1 Secret Street', payment_method: 'digital_payment' });
+    const { order_id } = (await backend.placeOrder(order, mine.headers)).body;
+    const message = { message: 'secret', receiver_type: 'vendor', receiver_id: 1 };
+    const conversation_id = (await send('customer/message/send', message)).conversation.id;
+    await backend.addToCart(bananas.id, {}, mine.headers);
+    const cart_id = (await backend.get('customer/cart/list', mine.headers)).body[0].id;
+    ids = { address_id, id: address_id, order_id, conversation_id, cart_id };
+  });
+
+  const namesOf = (at: OperationAt): string[] => fieldsOf(at).map(({ name }) => name);
+  const isPrivate = (at: OperationAt): boolean =>
+    OWN_PATHS.has(at.operation.operationId ?? '') || namesOf(at).some((name) => PRIVATE.includes(name));
+  /** Everything of theirs that another person could have changed. */
+  const state = async () =>
+    Promise.all(
+      [
+        `customer/order/track?order_id=${ids.order_id}`,
+        `customer/order/details?order_id=${ids.order_id}`,
+        'customer/cart/list',
+        'customer/address/list',
+        `customer/message/details?conversation_id=${ids.conversation_id}&limit=10&offset=1`,
+        'customer/info',
+      ].map(async (path) => {
+        const { status, body } = await backend.get(path, mine.headers);
+        expect([path, status]).toEqual([path, 200]);
+        // When it arrives moves with the clock.
+        return JSON.stringify(body).replace(/"arrival\w*":("[^"]*"|\{[^{}]*\}|null)/g, '');
+      }),
+    );
+
+  it('every id in a call of shoppers is known to be private or not', () => {
+    const unknown = operations
+      .filter(({ operation: { tags: [tag = ''] = [] } }) => PERSONAL.has(tag) || SHOPPER.has(tag))
+      .flatMap((at) => namesOf(at).map((name) => ({ name, path: at.path })))
+      .filter(({ name }) => /_ids?$/.test(name) && !PRIVATE.includes(name) && !PUBLIC.test(name));
+    expect(unknown).toEqual([]);
+  });
+
+  it('every call that takes such an id refuses nobody, an invented token, a guest and another customer, and changes nothing', async () => {
+    const before = await state();
+    const other = await backend.customer();
+    const guest = await backend.guest();
+    const people: [who: string, headers: Json, by: Json][] = [
+      ['nobody', HERE, { customer_id: '0' }],
+      ['an invented token', bearer('invented'), { customer_id: '0' }],
+      ['a guest', HERE, { guest_id: guest, customer_id: String(guest) }],
+      ['another customer', other.headers, { customer_id: String(other.id) }],
+      // The token counts, not an id that the caller claims to have.
+      ['another customer who claims to be the owner', other.headers, { guest_id: mine.id, customer_id: '0' }],
+      ['a guest who claims to be the owner', HERE, { guest_id: mine.id, customer_id: '0' }],
+    ];
+    const calls = operations.filter((at) => isPrivate(at) && !SAYS_NOTHING.has(at.operation.operationId ?? ''));
+    expect(calls.length).toBeGreaterThan(19);
+    const answers: string[] = [];
+    for (const at of calls)
+      for (const [who, headers, by] of people) {
+        const asked = requestOf(at);
+        const names = namesOf(at);
+        const filled = (place: 'path' | 'query' | 'body') =>
+          Object.fromEntries(
+            fieldsOf(at)
+              .filter((field) => field.place === place && { ...ids, ...by }[field.name] !== undefined)
+              .map(({ name }) => [name, { ...ids, ...by }[name]]),
+          );
+        const request = {
+          path: { ...asked.path, ...filled('path') },
+          query: { ...asked.query, ...(names.includes('limit') ? { limit: 10, offset: 1 } : {}), ...filled('query') },
+          body: asked.body && {
+            ...asked.body,
+            ...REQUIRED,
+            ...(names.includes('guest_id') ? { guest_id: null } : {}),
+            ...filled('body'),
+          },
+        };
+        const answer = await backend.send(at.method as 'POST', urlOf(at, request), request.body, headers);
+        if (![401, 404].includes(answer.status) || /secret/i.test(JSON.stringify(answer.body)))
+          answers.push(
+            `${at.method} ${at.path} by ${who}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 120)}`,
+          );
+      }
+    expect(answers).toEqual([]);
+    expect(await state()).toEqual(before);
+  }, 300_000);
+});
 
 describe('ids of people and the inner ids of orders', () => {
   /** Inner ids that occur nowhere else. */

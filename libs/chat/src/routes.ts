@@ -7,4 +7,6 @@ export const inboxRoute: PageRoute = {
   definition: () => import('./lib/inbox.page'),
   needsSignIn: true,
   isAccount: true,
+  // The field of a conversation stands at its foot.
+  hidesRunningOrders: true,
 };

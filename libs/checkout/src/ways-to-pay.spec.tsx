@@ -1,6 +1,7 @@
 /** The wallet pays a part (PLUS-10), a bank transfer (PLUS-12), and what is asked for beside the items (PLUS-06). */
+import { readDraft } from '@shop/session';
 import { minor } from '@shop/util';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CUSTOMER, openCheckout, openStore, orderedBefore } from './customer-checkout.spec-helper';
 import type { TestShop } from '@shop/testing';
@@ -86,6 +87,24 @@ describe('[PLUS-10] the wallet pays a part', () => {
     await userEvent.click(within(payment).getByRole('checkbox'));
     await waitFor(() => expect(within(payment).queryByRole('alert')).toBeNull());
     expect(within(payment).getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
+  });
+
+  it('and a reload, as of another language, changes nothing of how the order is paid', async () => {
+    const shop = openStore();
+    config(shop, PARTIAL);
+    await openCheckout(shop, withWallet(420));
+    const before = await group('Payment');
+    await userEvent.click(within(before).getByRole('checkbox'));
+    await userEvent.click(within(before).getByRole('radio', { name: 'Pay now by Card' }));
+    cleanup();
+    const { placed } = await openCheckout(shop, { ...withWallet(420), language: 'ar' });
+    const after = await group('الدفع');
+    expect(within(after).getByRole('checkbox')).toBeChecked();
+    expect(within(after).getByRole('radio', { name: /^ادفع الآن عبر/ })).toBeChecked();
+    await send();
+    await waitFor(() => expect(placed).toEqual(['78']));
+    expect(bodyOf(shop)).toMatchObject({ payment_method: 'digital_payment', partial_payment: 1 });
+    expect(Object.keys(readDraft(window.sessionStorage))).not.toEqual(expect.arrayContaining(['paid']));
   });
 
   it('and a balance that changed is read again, with the reason', async () => {

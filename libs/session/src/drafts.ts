@@ -33,6 +33,10 @@ export interface CheckoutDraft {
   /** `YYYY-MM-DD HH:mm:ss` in the marketplace's wall time; null: as soon as possible. */
   scheduleAt: string | null;
   tip: Minor;
+  /** Key of the payment method that was chosen in this form; absent: none was. */
+  paid?: string;
+  /** The wallet pays its part. */
+  usesWallet?: boolean;
 }
 
 /** The unsent parcel order. */
@@ -90,6 +94,8 @@ const readCheckout = readFields<CheckoutDraft>({
   unavailable: readNote,
   scheduleAt: readNullable(readText(19, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
   tip: readMoney,
+  paid: readText(100),
+  usesWallet: readBoolean,
 });
 
 export const readDraft = (storage: SessionStorage): Partial<CheckoutDraft> => readStored(storage, DRAFT, readCheckout);

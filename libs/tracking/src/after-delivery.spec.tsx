@@ -235,7 +235,9 @@ describe('a refund', () => {
     expect(amount()).toHaveTextContent('€10.00');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send the request' }));
     expect(await within(dialog).findByText('Choose a reason.')).toBeVisible();
-    await userEvent.click(await within(dialog).findByRole('radio', { name: 'Something was missing' }));
+    const missing = await within(dialog).findByRole('radio', { name: 'Something was missing' });
+    expect(missing).toHaveFocus();
+    await userEvent.click(missing);
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /Bananas/ }));
     expect(amount()).toHaveTextContent('€4.00');
     await userEvent.click(within(dialog).getByRole('button', { name: 'One less of Bananas' }));

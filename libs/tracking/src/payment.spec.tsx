@@ -227,6 +227,18 @@ describe('[ORD-09] the ways to pay an order', () => {
     await waitFor(() => expect(labels(area)).toEqual(expected));
   });
 
+  it('come together, once it is known whose card and wallet there are', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const customer = shop.answers['/api/v1/customer/info'];
+    shop.answers['/api/v1/customer/info'] = () => new Promise<Response>((resolve) => (answer = resolve));
+    await page(card);
+    const area = await screen.findByRole('region', { name: /not paid/ });
+    await waitFor(() => expect(wasCalled('/api/v1/customer/info')).toBe(true));
+    expect(labels(area)).toEqual([]);
+    answer(Response.json(customer));
+    await waitFor(() => expect(labels(area)).toHaveLength(5));
+  });
+
   it('a cash order offers them at its end, quietly, and turns to one', async () => {
     await page({ payment_method: 'cash_on_delivery' });
     const area = await due('Pay another way');

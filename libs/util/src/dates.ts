@@ -112,6 +112,10 @@ export function formatMoment(moment: Date, form: ClockForm): string {
   return `${write(wall, form.language, DATE)} ${formatTime(moment, form)}`;
 }
 
+/** Between the parts of a written date, which languages of the Arabic script have their own comma for. */
+const COMMAS: Record<string, string> = { ar: '،', ur: '،' };
+const commaOf = (language: string): string => COMMAS[language] ?? ',';
+
 /**
  * The time of a completed step in the tracking drawer (TRK-09): '5 Mar, 3:20 PM', independent of the config's format.
  */
@@ -119,12 +123,12 @@ export function formatStep(moment: Date, form: ClockForm): string {
   const { timeZone, language } = form;
   const wall = wallTime(moment, timeZone);
   const month = wordOf('month', wall, language, MONTH_DAY);
-  return `${wall.format('D')} ${month}, ${wall.format('h:mm')} ${halfOfDay(wall, language)}${passText(moment, form)}`;
+  return `${wall.format('D')} ${month}${commaOf(language)} ${wall.format('h:mm')} ${halfOfDay(wall, language)}${passText(moment, form)}`;
 }
 
 /** Weekday, day and month of the stepper (TRK-35): 'Thu, 5 Mar'. */
 export function formatDay(moment: Date, { timeZone, language }: ClockForm): string {
   const wall = wallTime(moment, timeZone);
   const word = (name: 'weekday' | 'month') => wordOf(name, wall, language, SHORT_DAY);
-  return `${word('weekday')}, ${wall.format('D')} ${word('month')}`;
+  return `${word('weekday')}${commaOf(language)} ${wall.format('D')} ${word('month')}`;
 }

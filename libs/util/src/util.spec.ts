@@ -96,9 +96,9 @@ describe('time', () => {
   it('formats Arabic weekdays, months and day periods with Latin digits', () => {
     const form = { timeZone: 'Europe/Malta', hours: '12', language: 'ar' } as const;
     const noon = new Date('2026-03-09T11:05:00Z');
-    expect(formatDay(noon, form)).toBe('الاثنين, 9 مارس');
+    expect(formatDay(noon, form)).toBe('الاثنين، 9 مارس');
     expect(formatMoment(noon, form)).toBe('9 مارس 2026 12:05 م');
-    expect(formatStep(noon, form)).toBe('9 مارس, 12:05 م');
+    expect(formatStep(noon, form)).toBe('9 مارس، 12:05 م');
   });
 
   it('formats a time of day in both formats, midnight and noon included', () => {

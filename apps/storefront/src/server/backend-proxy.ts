@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
-import { BACKEND_PATHS } from './backend-paths';
-import { forwardedHeaders } from './forwarded';
+import { BACKEND_PAGES, BACKEND_PATHS } from './backend-paths';
+import { forwardedHeaders, spokenHeader } from './forwarded';
 import type { PictureWatch } from './picture-watch';
 
 const TIMEOUT = 40_000;
@@ -41,6 +41,7 @@ export async function registerBackendProxy(
         rewriteHeaders: withoutConnection as never,
         // The backend limits calls by address and writes the addresses of pictures by host: both have to be the customer's.
         rewriteRequestHeaders: (request, headers) => ({
+          ...(BACKEND_PAGES.includes(prefix) ? spokenHeader(headers) : {}),
           ...headers,
           ...forwardedHeaders(request as unknown as FastifyRequest),
         }),

@@ -1,4 +1,5 @@
 /** What the server tells the backend about the customer's request (SESS-12). */
+import { readSessionCookies } from '@shop/session';
 import { writtenHeader } from '@shop/util/edge';
 
 export interface CustomerRequest {
@@ -19,4 +20,9 @@ export const serverCallHeaders = (request: CustomerRequest): Record<string, stri
   origin: request.origin,
   ...forwardedHeaders(request),
   ...writtenHeader(request.headers.cookie),
+});
+
+/** A page of the backend speaks the language that the customer chose in the shop: a browser that opens it sends no header of ours. */
+export const spokenHeader = ({ cookie }: CustomerRequest['headers']): Record<string, string> => ({
+  'x-localization': readSessionCookies(cookie).language ?? '',
 });

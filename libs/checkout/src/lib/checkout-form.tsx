@@ -248,7 +248,7 @@ export function CheckoutForm(props: HeldFormProps) {
   const { type, address, tip } = checkout.draft;
   const quote = useQuote({ lines, store, type, address, config, tip, coupon: coupon.coupon });
   const offer = usePaymentOffer(props, checkout, quote);
-  const chosen = checkout.values.payment ?? startPayment(checkout.lastPayment, offer);
+  const chosen = checkout.values.payment ?? startPayment(checkout.startsWith, offer);
   const payment = payableBy(chosen, offer);
   const walletPart = partOf(offer);
   const shown = shownOrder(lines, quote);

@@ -48,7 +48,7 @@ export function Summary({
               <Picture source={line.item.image} alt="" sizes="48px" />
             </span>
             <span>
-              <Written>{t('summary.quantity', { count: line.quantity })}</Written> <Written>{line.item.name}</Written>
+              {t('summary.quantity', { count: line.quantity })} <Written>{line.item.name}</Written>
             </span>
             <bdi>{money(priceLine(line.item, line.choice, line.quantity).total)}</bdi>
           </li>

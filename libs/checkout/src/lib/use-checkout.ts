@@ -71,11 +71,17 @@ export interface ShownQuote extends Pick<OrderAttempt, 'shown' | 'agreed' | 'che
   km: number | null;
 }
 
-/** The storable part of the values: without files, which cannot be serialized, and payment, which is selected again. */
+/** What is asked for: without files, and without how it is paid. */
 const draftOf = (values: FormValues): Draft => {
   const { payment: _payment, usesWallet: _usesWallet, pictures: _pictures, ...draft } = values;
   return draft;
 };
+/** All that a browser can keep of an unsent order, so that a reload, as of another language, changes no answer. */
+const storable = (values: FormValues, paid: string): Draft => ({
+  ...draftOf(values),
+  paid: values.payment ? paymentKey(values.payment) : paid,
+  usesWallet: values.usesWallet,
+});
 
 /** Key of everything that is sent: equal orders have equal keys. */
 const fingerprint = async (
@@ -107,18 +113,19 @@ export function useCheckout(options: CheckoutOptions) {
   const { place, guestId } = useSession('place', 'guestId');
   const customerId = customer?.id ?? null;
   const [last] = useState(() => readLastOrder(deviceStorage, customerId, guestId));
+  const [{ paid = '', usesWallet = false, ...stored }] = useState(() => readDraft(tabStorage));
   const dispatch = useDispatch();
   const [send] = usePlaceOrderMutation();
   const { failure, question, isSending, dismiss, sendOnce } = useSendOrder();
   const toDraft = (values: FormValues) => draftFor(store, config.tips, draftOf(values));
   const form = useOrderValues<FormValues>(
     () => ({
-      ...startDraft(readDraft(tabStorage), { place, customer, zoneId: store.zoneId, last }),
+      ...startDraft(stored, { place, customer, zoneId: store.zoneId, last }),
       payment: null,
-      usesWallet: false,
+      usesWallet,
       pictures: [],
     }),
-    (values) => writeDraft(tabStorage, draftOf(values)),
+    (values) => writeDraft(tabStorage, storable(values, paid)),
   );
   const draft = toDraft(form.values);
   const validationErrors = checkoutErrors({
@@ -160,6 +167,8 @@ export function useCheckout(options: CheckoutOptions) {
     values: form.values,
     /** Payment method of the last order on this device; null: none. */
     lastPayment: last?.payment ?? null,
+    /** The payment method that was chosen before a reload, else that of the last order; null: none. */
+    startsWith: paid || (last?.payment ?? null),
     /** This guest or customer has ordered on this device before: the answers of then are there. */
     isReturning: last !== null,
     /** All that blocks the order, also before the first submit. */

@@ -13,7 +13,7 @@ import classes from './preferences.module.css';
 import menu from './menu-entry.module.css';
 import { MENU_MESSAGES, useShellMessages } from '../messages';
 
-const LanguageDialog = lazyView(() => import('./language-dialog'), { on: 'press', messages: MENU_MESSAGES });
+export const LanguageDialog = lazyView(() => import('./language-dialog'), { on: 'press', messages: MENU_MESSAGES });
 
 function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void }) {
   const current = useLanguage();
@@ -37,8 +37,14 @@ function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void 
   );
 }
 
-/** @param withLabels for a menu: entries with text instead of icons */
-export function Preferences({ withLabels = false }: { withLabels?: boolean }) {
+export interface PreferencesProps {
+  /** For a menu: entries with text instead of icons. */
+  withLabels?: boolean;
+  /** Asks whether to change the language. Given by a panel that a press outside closes, and with it a question that were in it. */
+  onAsk?: (language: LanguageOption) => void;
+}
+
+export function Preferences({ withLabels = false, onAsk }: PreferencesProps) {
   const t = useShellMessages();
   const dispatch = useDispatch();
   const { theme } = useSession('theme');
@@ -48,7 +54,7 @@ export function Preferences({ withLabels = false }: { withLabels?: boolean }) {
   const next = theme === 'dark' ? 'light' : 'dark';
   const Shape = next === 'dark' ? IconMoon : IconSun;
   const switchTheme = () => dispatch(sessionSlice.actions.themeChosen(next));
-  const choose = (chosen: LanguageOption) => (chosen.code === language ? undefined : setConfirming(chosen));
+  const choose = (chosen: LanguageOption) => (chosen.code === language ? undefined : (onAsk ?? setConfirming)(chosen));
   return (
     <>
       {withLabels ? (

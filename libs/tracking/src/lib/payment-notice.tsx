@@ -6,7 +6,7 @@ import type { OrderKey } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
 import { PAYMENT_METHODS, orderFormMessages, transferMessages } from '@shop/order-form';
-import { Button, LineSkeletons, Text, Title, Written } from '@shop/ui';
+import { Button, LineSkeletons, Skeleton, Text, Title, Written } from '@shop/ui';
 import { minor } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
@@ -66,8 +66,9 @@ function Ways({
   orderKey,
   hasPrimary,
 }: Pick<PaymentNoticeProps, 'order' | 'orderKey'> & { hasPrimary: boolean }) {
-  const { ways, take, isLoading } = useWaysToPay(order, orderKey);
+  const { ways, take, isTaken, isLoading } = useWaysToPay(order, orderKey);
   const textOf = useWayText(ways);
+  if (isLoading) return <Skeleton width={160} height={44} borderRadius={22} />;
   return (
     <div className={classes.ways}>
       {ways.map((way, index) => {
@@ -78,7 +79,7 @@ function Ways({
             {textOf(way)}
           </Button>
         ) : (
-          <Button key={key} variant={variant} loading={isLoading} onClick={() => void take(way)}>
+          <Button key={key} variant={variant} loading={isTaken} onClick={() => void take(way)}>
             {textOf(way)}
           </Button>
         );

@@ -33,7 +33,7 @@ function Row({ row }: { row: OrderRow }) {
         <Picture source={row.image} alt="" sizes="56px" />
       </span>
       <span>
-        <Written>{row.quantity} ×</Written> <Written>{row.name}</Written>
+        {row.quantity} × <Written>{row.name}</Written>
         <Written as="small" className={classes.choice}>
           {[...row.chosen, ...addOns].join(', ')}
         </Written>

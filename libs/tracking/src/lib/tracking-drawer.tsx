@@ -71,7 +71,7 @@ function Content({
         <ul className={classes.bought} aria-label={t('items')}>
           {rows.map((row) => (
             <li key={row.id}>
-              <Written>{row.quantity} ×</Written> <Written>{row.name}</Written>
+              {row.quantity} × <Written>{row.name}</Written>
             </li>
           ))}
         </ul>

@@ -30,20 +30,22 @@ const useCash = ({ store, moduleId, deliverTo }: Order, offered: boolean, due: M
     due,
   });
 
-/** What the shop takes for what is left to pay; null while that loads. */
+/**
+ * What the shop takes for what is left to pay; null while that loads, and with it whose card and wallet there are: ways that come one
+ * after the other would push each other from under a finger.
+ */
 function useOffer(order: Order, guestId: string | null) {
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const { data: customer } = useGetCustomerQuery(guestId ? skipToken : undefined);
+  const { data: customer, isLoading } = useGetCustomerQuery(guestId ? skipToken : undefined);
   const due = minor(order.total - order.walletPaid);
   const cash = useCash(order, config?.cashOnDelivery ?? false, due);
   const wallet = config?.wallet && customer ? customer.wallet : null;
-  const offer: PaymentOffer | null = config
-    ? { ...config, wallet, total: due, cash, partialPayment: null, usesWallet: false }
-    : null;
+  const offer: PaymentOffer | null =
+    config && !isLoading ? { ...config, wallet, total: due, cash, partialPayment: null, usesWallet: false } : null;
   return { offer, due, payer: guestId ?? customer?.id ?? null };
 }
 
-/** @returns the ways, the one that the order has first, and a press that takes one */
+/** @returns the ways, the one that the order has first, whether they still load, and a press that takes one */
 export function useWaysToPay(order: Order, { guestId }: Pick<OrderKey, 'guestId'>) {
   const { offer, due, payer } = useOffer(order, guestId);
   const [change, { isLoading }] = useChangePaymentMutation();
@@ -70,5 +72,5 @@ export function useWaysToPay(order: Order, { guestId }: Pick<OrderKey, 'guestId'
     const page = pageOf(payment);
     if (page) window.location.assign(page);
   };
-  return { ways, take, isLoading };
+  return { ways, take, isTaken: isLoading, isLoading: offer === null };
 }

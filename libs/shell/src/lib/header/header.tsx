@@ -5,9 +5,10 @@
 import { Disclosure, IconButton, iconLink, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHome, IconLifebuoy, IconMenu2, IconTruckDelivery } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { LanguageOption } from '@shop/i18n';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Preferences } from '../preferences';
+import { LanguageDialog, Preferences } from '../preferences';
 import { useShellMessages } from '../../messages';
 import classes from './header.module.css';
 
@@ -81,11 +82,21 @@ const Globe = () => (
 /** Language and theme of a focused page: its draft and the cart are kept when they change. */
 function FocusPreferences() {
   const t = useShellMessages();
+  const [asked, setAsked] = useState<LanguageOption | null>(null);
   return (
     <div className={classes.focusPreferences}>
       <Disclosure face={<Globe />} label={t('preferences')} align="end">
-        {() => <Preferences withLabels />}
+        {(close) => (
+          <Preferences
+            withLabels
+            onAsk={(language) => {
+              close();
+              setAsked(language);
+            }}
+          />
+        )}
       </Disclosure>
+      {asked ? <LanguageDialog language={asked} onClose={() => setAsked(null)} /> : null}
     </div>
   );
 }

@@ -20,7 +20,7 @@ import {
 } from '@shop/ui';
 import { minor } from '@shop/util';
 import { draftKeys } from '@shop/util/draft-keys';
-import { useState } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import classes from './after.module.css';
 import { RefundLines } from './refund-lines';
 import type { ReviewSectionProps } from './review-section';
@@ -33,13 +33,25 @@ interface Values {
   pictures: readonly File[];
 }
 
-function Reasons({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+interface ReasonsProps {
+  value: string;
+  error: ReactNode;
+  onChange: (reason: string) => void;
+}
+
+function Reasons({ value, error, onChange }: ReasonsProps) {
   const t = useAfterMessages();
   const language = useLanguage();
   const { data: reasons, isError, refetch } = useGetRefundReasonsQuery({ language });
   if (isError) return <LoadFailed title={t('failed')} retryLabel={t('refund.retry')} onRetry={() => void refetch()} />;
   return (
-    <RadioGroup label={t('refund.reason')} value={value} onChange={onChange}>
+    <RadioGroup
+      label={t('refund.reason')}
+      value={value}
+      error={error}
+      errorProps={{ role: 'alert' }}
+      onChange={onChange}
+    >
       {reasons ? (
         reasons.map((entry) => <Radio key={entry} value={entry} label={<Written>{entry}</Written>} />)
       ) : (
@@ -48,6 +60,10 @@ function Reasons({ value, onChange }: { value: string; onChange: (reason: string
     </RadioGroup>
   );
 }
+
+/** The reasons are far above the button. */
+const focusReason = (_errors: object, _values: Values, event: SyntheticEvent<HTMLFormElement> | undefined) =>
+  event?.currentTarget.querySelector<HTMLElement>('input[type=radio]')?.focus();
 
 export interface RefundDialogProps extends ReviewSectionProps {
   onClose: () => void;
@@ -75,8 +91,12 @@ export default function RefundDialog({ order, rows, guestId, onClose }: RefundDi
   const priced = rows.map((row) => ({ ...row, unitDiscount: row.unitDiscount ?? minor(0) }));
   return (
     <Dialog title={t('refund.open')} closeLabel={t('refund.close')} place="top" fillsPhone onClose={onClose}>
-      <form className={classes.form} onSubmit={form.onSubmit((values) => void send(values))} noValidate>
-        <Reasons value={reason} onChange={(chosen) => form.setFieldValue('reason', chosen)} />
+      <form className={classes.form} onSubmit={form.onSubmit((values) => void send(values), focusReason)} noValidate>
+        <Reasons
+          value={reason}
+          error={form.errors.reason}
+          onChange={(chosen) => form.setFieldValue('reason', chosen)}
+        />
         <RefundLines rows={rows} lines={lines} onChange={(chosen) => form.setFieldValue('lines', chosen)} />
         <p role="status" className={classes.amount}>
           <span>{t('refund.amount')}</span> <bdi>{money(refundAmount(goods, priced, lines))}</bdi>
@@ -97,7 +117,7 @@ export default function RefundDialog({ order, rows, guestId, onClose }: RefundDi
           isUploading={isLoading}
         />
         <Written as="p" role="alert" className={classes.error}>
-          {form.errors.reason ?? refusal}
+          {refusal}
         </Written>
         <DialogActions>
           <Button variant="default" onClick={onClose}>

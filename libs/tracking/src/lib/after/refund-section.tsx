@@ -48,7 +48,7 @@ function Details({ refund, rows }: { refund: AskedRefund; rows: readonly OrderRo
             <dd>
               {lines.map(({ rowId, quantity }) => (
                 <span key={rowId} className={classes.line}>
-                  <Written>{`${quantity} ×`}</Written> <Written>{rows.find(({ id }) => id === rowId)?.name}</Written>
+                  {quantity} × <Written>{rows.find(({ id }) => id === rowId)?.name}</Written>
                 </span>
               ))}
             </dd>

@@ -2,7 +2,7 @@
 import { useFollowParcelQuery } from '@shop/api-client/receiver-link';
 import { isSettled } from '@shop/domain/tracking';
 import { useSession } from '@shop/session';
-import { EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
+import { Button, EmptyState, LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import { paths, readText } from '@shop/util';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -20,7 +20,11 @@ function Ended() {
       drawing="search"
       title={t('ended.title')}
       text={t('ended.text')}
-      action={<Link to={paths.landing()}>{t('ended.home')}</Link>}
+      action={
+        <Button component={Link} to={paths.landing()}>
+          {t('ended.home')}
+        </Button>
+      }
     />
   );
 }
