@@ -1,7 +1,9 @@
 /** Lazy coupons: few orders have one, so field and list load when opened. */
 import { Button, ErrorBoundary } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
+import { IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
+import classes from './checkout-page.module.css';
 import type { CouponFieldProps, CouponMode } from './coupon-field';
 import { isPhone } from './is-phone';
 import { couponMessages, useCheckoutMessages } from '../messages';
@@ -9,11 +11,16 @@ import { couponMessages, useCheckoutMessages } from '../messages';
 function OpenButton({ onOpen }: { onOpen?: () => void }) {
   const t = useCheckoutMessages();
   return (
-    <div>
-      <Button variant="default" onClick={onOpen}>
-        {t('coupon.open')}
-      </Button>
-    </div>
+    <Button
+      className={classes.couponOpen}
+      variant="default"
+      fullWidth
+      justify="flex-start"
+      leftSection={<IconTicket size={22} aria-hidden="true" />}
+      onClick={onOpen}
+    >
+      {t('coupon.open')}
+    </Button>
   );
 }
 
