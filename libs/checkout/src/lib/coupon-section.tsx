@@ -1,7 +1,6 @@
 /** Lazy coupons: few orders have one, so field and list load when opened. */
 import { Button, ErrorBoundary } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
-import { IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './checkout-page.module.css';
 import type { CouponFieldProps, CouponMode } from './coupon-field';
@@ -16,7 +15,7 @@ function OpenButton({ onOpen }: { onOpen?: () => void }) {
       variant="default"
       fullWidth
       justify="flex-start"
-      leftSection={<IconTicket size={22} aria-hidden="true" />}
+      leftSection={<span className={classes.plus} />}
       onClick={onOpen}
     >
       {t('coupon.open')}
