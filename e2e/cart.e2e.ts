@@ -204,7 +204,7 @@ test('a guest’s cart is of one store and one module, and the same in two tabs'
     await expect(page.getByRole('dialog').getByText('Not now.')).toBeVisible();
     await page.keyboard.press('Escape');
     await openCart(page);
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Green Corner' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Green Corner', exact: true })).toBeVisible();
     await page.unroute('**/cart/remove?**');
   });
   await test.step('[CART-40] [CART-41] [CART-42] an item of another store asks; Cancel changes nothing', async () => {
@@ -219,7 +219,7 @@ test('a guest’s cart is of one store and one module, and the same in two tabs'
     await expect(page.getByText('Cart cleared successfully')).toBeVisible();
     await expect(page.getByText('Item added to cart')).toBeVisible();
     await openCart(page);
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Harbour Market' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Harbour Market', exact: true })).toBeVisible();
     await expect(linesIn(page.getByRole('dialog'))).toHaveCount(1);
   });
   await test.step('[CART-31] [CART-39] each module has its own cart, and switching back shows it again', async () => {

@@ -29,6 +29,7 @@ test('a customer corrects the profile, takes a new password, and goes back witho
     await expect(field('Email')).toHaveValue(known.email);
     await expect(field('Phone')).toHaveValue(known.phone);
     await expect(field('Phone')).toBeDisabled();
+    await expect(field('Phone')).toHaveAccessibleDescription(/^You sign in with it/);
     await expectAccessible(page);
   });
   const sent: string[] = [];

@@ -75,7 +75,7 @@ interface ListProps {
 function List({ add, onEdit, onRemove }: ListProps) {
   const t = useSavedMessages();
   const { addresses, failed, refetch } = useSavedAddresses();
-  if (failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (failed) return <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   if (!addresses) return <LineSkeletons count={3} label={t('loading')} />;
   if (addresses.length === 0) return <NoAddresses action={add} />;
   return (

@@ -43,7 +43,9 @@ export function ContactCard({ contact, address, country, errors, onContact, onEd
       >
         {isEmpty ? (
           <div>
-            <Button onClick={edit}>{t('contact.add')}</Button>
+            <Button variant="light" onClick={edit}>
+              {t('contact.add')}
+            </Button>
           </div>
         ) : null}
       </AddressCard>

@@ -130,7 +130,7 @@ export default function CartDrawer({
       ) : isLoading ? (
         <LineSkeletons count={3} label={t('drawer.loading')} />
       ) : isError ? (
-        <LoadFailed title={t('drawer.failed')} retryLabel={t('drawer.retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('drawer.failed')} retryLabel={t('drawer.retry')} onRetry={() => void refetch()} />
       ) : (
         <EmptyState
           title={t('drawer.empty.title')}

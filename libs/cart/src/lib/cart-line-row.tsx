@@ -70,13 +70,13 @@ export const CartLineRow = memo(function CartLineRow({
             {choiceTexts.join(', ')}
           </Written>
         ) : null}
-        <PriceTag
-          now={money(price.total)}
-          before={price.discount > 0 ? money(price.gross) : null}
-          beforeLabel={t('line.was')}
-          size="sm"
-        />
       </div>
+      <PriceTag
+        now={money(price.total)}
+        before={price.discount > 0 ? money(price.gross) : null}
+        beforeLabel={t('line.was')}
+        size="sm"
+      />
       <QuantityStepper
         quantity={quantity}
         labels={{

@@ -57,7 +57,7 @@ export default function ConversationView({ partner }: { partner: ChatPartner }) 
   const name = data?.conversation?.name || partner.name;
   const image = data?.conversation?.image ?? (partner.image ? { url: partner.image, tint: null } : null);
   return (
-    <section className={classes.thread} aria-label={t('with', { name })}>
+    <section className={classes.thread} data-own-foot aria-label={t('with', { name })}>
       <header className={classes.head}>
         <Link className={`${iconLink} ${classes.back}`} to={paths.inbox()} aria-label={t('back')}>
           <IconArrowLeft size={22} />
@@ -70,7 +70,7 @@ export default function ConversationView({ partner }: { partner: ChatPartner }) 
       {data ? (
         <MessageBubbles messages={data.messages} name={name} outbox={outbox} />
       ) : isError ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : (
         <LineSkeletons count={3} label={t('loading')} />
       )}

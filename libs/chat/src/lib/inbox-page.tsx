@@ -96,7 +96,7 @@ function List({ open }: { open: ThreadKey | null }) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {isError && !currentData ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !currentData ? (
         <LineSkeletons count={4} label={t('loading')} />
       ) : currentData.length === 0 ? (

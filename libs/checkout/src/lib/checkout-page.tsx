@@ -64,7 +64,8 @@ function CheckoutContent(page: CheckoutPageProps) {
   const emptied = useEmptiedStore(store, props);
   if (onSignIn || lines?.length === 0)
     return <NoOrder emptied={emptied} onContinueShopping={page.onContinueShopping} onSignIn={onSignIn} />;
-  if (onRetry || failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry ?? retry} />;
+  if (onRetry || failed)
+    return <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={onRetry ?? retry} />;
   if (!lines || !store || !config) return <Loading />;
   return <CheckoutForm {...props} lines={lines} store={store} config={config} onHold={onHold} />;
 }

@@ -2,6 +2,7 @@
 import { Button, ErrorBoundary } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
+import classes from './checkout-page.module.css';
 import type { CouponFieldProps, CouponMode } from './coupon-field';
 import { isPhone } from './is-phone';
 import { couponMessages, useCheckoutMessages } from '../messages';
@@ -9,11 +10,16 @@ import { couponMessages, useCheckoutMessages } from '../messages';
 function OpenButton({ onOpen }: { onOpen?: () => void }) {
   const t = useCheckoutMessages();
   return (
-    <div>
-      <Button variant="default" onClick={onOpen}>
-        {t('coupon.open')}
-      </Button>
-    </div>
+    <Button
+      className={classes.couponOpen}
+      variant="default"
+      fullWidth
+      justify="flex-start"
+      leftSection={<span className={classes.plus} />}
+      onClick={onOpen}
+    >
+      {t('coupon.open')}
+    </Button>
   );
 }
 

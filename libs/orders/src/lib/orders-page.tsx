@@ -42,7 +42,7 @@ export function OrdersPage({ onShop, onAgain }: OrdersPageProps) {
         {t('title')}
       </Title>
       {isError && !data ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !data ? (
         <LineSkeletons count={5} label={t('loading')} />
       ) : orders.length === 0 ? (

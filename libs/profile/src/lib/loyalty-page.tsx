@@ -8,7 +8,7 @@ import { readPoints } from '@shop/domain/typed-fields';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { Button, TextInput } from '@shop/ui';
 import { paths } from '@shop/util';
-import { IconCoin } from '@tabler/icons-react';
+import { IconCoins } from '@tabler/icons-react';
 import { Ledger, NoEntries } from './ledger';
 import classes from './profile.module.css';
 import { Balance, NotOffered, CustomerPage } from './customer-page';
@@ -97,7 +97,7 @@ export function LoyaltyPage() {
   if (config && !config.loyalty) return <NotOffered title={t('loyalty.title')} />;
   return (
     <CustomerPage title={t('loyalty.title')}>
-      <Balance label={t('loyalty.owned')} Icon={IconCoin}>
+      <Balance label={t('loyalty.owned')} Icon={IconCoins}>
         {customer ? customer.points : '…'}
       </Balance>
       {config?.wallet ? (

@@ -37,7 +37,7 @@ export function NotificationsPage() {
   return (
     <CustomerPage title={t('notices.title')}>
       {isError && !entries ? (
-        <LoadFailed title={t('notices.failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('notices.failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !entries ? (
         <LineSkeletons count={5} label={t('notices.loading')} />
       ) : entries.length === 0 ? (

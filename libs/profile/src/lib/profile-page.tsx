@@ -28,6 +28,8 @@ function PersonFields({ customer, form }: FieldsProps) {
         autoComplete="tel"
         // The sign-in phone cannot be changed; an account without a phone can add one (PROF-03, PROF-08).
         disabled={customer.phone !== ''}
+        description={customer.phone ? t('profile.phoneFixed') : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('phone')}
       />
       <TextInput
@@ -118,7 +120,7 @@ export function ProfilePage({ onBack, onRemoved }: { onBack: () => void; onRemov
   return (
     <CustomerPage title={t('profile.title')}>
       {isError && !customer ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : customer ? (
         <>
           <ProfileForm

@@ -35,7 +35,7 @@ export function CampaignPage() {
   if (failed)
     return (
       <Page>
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={retry} />
+        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={retry} />
       </Page>
     );
   if (!campaign)

@@ -19,7 +19,7 @@ export function CampaignsPage() {
         </Title>
       </header>
       {isError && !data ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !data ? (
         <CardSkeletons count={3} ratio={2.4} label={t('loading')} />
       ) : data.length === 0 ? (

@@ -25,7 +25,7 @@ export function CouponsPage() {
         <Text className={classes.text}>{t('couponsText')}</Text>
       </header>
       {isError && !data ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !data ? (
         <CardSkeletons count={4} ratio={2} label={t('loading')} />
       ) : data.length === 0 ? (

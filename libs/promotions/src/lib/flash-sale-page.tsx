@@ -86,7 +86,7 @@ function SaleContent({ saleId }: { saleId: string | null }) {
   const { sale, isUnknown, failed, retry } = state;
   if (isUnknown)
     return <EmptyState drawing="tag" title={t('saleNone')} text={t('saleNoneText')} action={<OffersLink />} />;
-  if (failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={retry} />;
+  if (failed) return <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={retry} />;
   if (!sale) return <CardSkeletons count={8} label={t('loading')} />;
   return <Sale {...state} sale={sale} />;
 }

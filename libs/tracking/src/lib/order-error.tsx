@@ -20,6 +20,6 @@ export function OrderError({ error, onRetry, isBelowForm = false }: OrderErrorPr
   // 429, too many attempts: the backend's message has the waiting time.
   const [waitMessage] = failure.status === 429 ? failure.messages : [];
   if (isTemporary(failure))
-    return <LoadFailed title={waitMessage ?? t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
+    return <LoadFailed isWhole title={waitMessage ?? t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   return <NotFound isBelowForm={isBelowForm} />;
 }

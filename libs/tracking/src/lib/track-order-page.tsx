@@ -43,7 +43,15 @@ export function TrackOrderPage() {
             maxLength={40}
             {...form.getInputProps('orderId')}
           />
-          <TextInput label={t('track.phone')} type="tel" dir="ltr" maxLength={40} {...form.getInputProps('phone')} />
+          <TextInput
+            label={t('track.phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            dir="ltr"
+            maxLength={40}
+            {...form.getInputProps('phone')}
+          />
           <Button type="submit" size="md">
             {t('track.submit')}
           </Button>

@@ -95,7 +95,7 @@ export default function TrackingDrawer({ orderId, onClose }: { orderId: string; 
   return (
     <SideSheet title={t('order', { id: orderId })} closeLabel={t('drawer.close')} onClose={onClose}>
       {isError && isTemporary(failureOf(error)) ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : isError ? (
         <EmptyState drawing="search" title={t('notFound')} />
       ) : order && orderKey ? (

@@ -80,7 +80,12 @@ export default function WishlistDrawer({ onClose }: { onClose: () => void }) {
           }
         />
       ) : isError && !wishes ? (
-        <LoadFailed title={t('drawer.loadFailed')} retryLabel={t('drawer.retry')} onRetry={() => void refetch()} />
+        <LoadFailed
+          isWhole
+          title={t('drawer.loadFailed')}
+          retryLabel={t('drawer.retry')}
+          onRetry={() => void refetch()}
+        />
       ) : !wishes ? (
         <div className={classes.list}>
           <LineSkeletons count={4} label={t('drawer.loading')} />

@@ -94,7 +94,7 @@ export function PrescriptionPage() {
   if (isError && !store)
     return (
       <Page>
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       </Page>
     );
   if (store && config && !takesPrescriptionOrders(store, config))

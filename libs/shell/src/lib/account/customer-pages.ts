@@ -4,7 +4,7 @@ import { useLanguage } from '@shop/i18n';
 import { paths } from '@shop/util';
 import {
   IconBell,
-  IconCoin,
+  IconCoins,
   IconMapPin,
   IconMessage,
   IconReceipt,
@@ -62,7 +62,7 @@ export function useCustomerPages(): CustomerPage[] {
       name: 'loyalty-points',
       to: paths.loyalty(),
       caption: m('account.loyalty'),
-      Icon: IconCoin,
+      Icon: IconCoins,
       hidden: !config?.loyalty,
     },
     {

@@ -53,7 +53,7 @@ export function TextPage({ page }: { page: TextPageName }) {
         {t(page)}
       </Title>
       {isError && !data ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : clean === null ? (
         <LineSkeletons shape="text" count={5} label={t('loading')} />
       ) : clean === '' ? (

@@ -43,7 +43,7 @@ function Followed({ token }: { token: string }) {
   if (data === null) return <Ended />;
   if (data) return <FollowedView parcel={data} />;
   return isError ? (
-    <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+    <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
   ) : (
     <LineSkeletons count={6} label={t('loading')} />
   );

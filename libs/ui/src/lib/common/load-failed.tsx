@@ -11,17 +11,26 @@ export interface LoadFailedProps {
   text?: string;
   retryLabel: string;
   onRetry: () => void;
+  /** It stands where a page or a drawer has its content. A part in a row or a menu has no room for the drawing. */
+  isWhole?: boolean;
   /** Another way out, beside Retry: a link. */
   homeLabel?: string;
   homePath?: string;
 }
 
 /** What happened, with a Retry button (ERR-03). */
-export function LoadFailed({ title, text, retryLabel, onRetry, homeLabel, homePath }: LoadFailedProps) {
+export function LoadFailed({
+  title,
+  text,
+  retryLabel,
+  onRetry,
+  homeLabel,
+  homePath,
+  isWhole = homePath !== undefined,
+}: LoadFailedProps) {
   return (
     <div className={classes.state} role="alert">
-      {/* Of a whole page; a part in a row or a menu has no room for it. */}
-      {homePath ? <Drawing name="failed" small /> : null}
+      {isWhole ? <Drawing name="failed" small /> : null}
       <Title order={2} size="h3">
         <Written>{title}</Written>
       </Title>
@@ -31,7 +40,7 @@ export function LoadFailed({ title, text, retryLabel, onRetry, homeLabel, homePa
         </Text>
       ) : null}
       <div className={classes.actions}>
-        <Button variant="default" onClick={onRetry}>
+        <Button variant={isWhole ? 'filled' : 'default'} onClick={onRetry}>
           {retryLabel}
         </Button>
         {homePath ? (
