@@ -1,6 +1,6 @@
 /**
  * Style rules: no raw colour outside the ui lib's theme, no physical direction, no imports of Mantine's component
- * styles outside ui.
+ * styles outside ui, no `:has()` that restyles the whole page.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -19,6 +19,39 @@ const PHYSICAL =
 /** Mantine's component styles are imported by the wrappers. */
 const COMPONENT_STYLES = /@import[^;]*@mantine\//;
 
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+/** Splits at what stands outside brackets. */
+const splitOutside = (text, separator) => {
+  let depth = 0;
+  const parts = [''];
+  for (const letter of text) {
+    if ('(['.includes(letter)) depth += 1;
+    if (')]'.includes(letter)) depth -= 1;
+    if (depth === 0 && separator.test(letter)) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.filter((part) => part.trim());
+};
+/**
+ * Selectors with `:has()` before an element without class, attribute or tag. Browsers look up by these what may have changed; without one,
+ * every element that is added anywhere restyles the whole page: 4 ms, and 16 on a phone. `restyles all: why` in a comment above allows one.
+ */
+const restylesAll = (text) =>
+  [
+    ...text
+      .replace(/\/\* restyles all: \S[\s\S]*?\{/g, '{')
+      .replace(COMMENT, '')
+      .matchAll(/([^{};]*)\{/g),
+  ]
+    .map(([, selectors]) => selectors)
+    .filter((selectors) => !selectors.trim().startsWith('@'))
+    .flatMap((selectors) => splitOutside(selectors, /,/))
+    .filter((selector) => {
+      const parts = splitOutside(selector, /[\s>~+]/);
+      const last = (parts.pop() ?? '').replace(/:[\w-]+\([\s\S]*\)|:[\w-]+/g, '');
+      return parts.some((part) => part.includes(':has(')) && !/[\w[.#]/.test(last);
+    });
+
 /** Violations of the style rules in one file's text, as 'rule: line'. */
 export function styleErrors(name, text) {
   const found = [];
@@ -27,6 +60,7 @@ export function styleErrors(name, text) {
     if (!name.startsWith('libs/ui/') && COMPONENT_STYLES.test(line)) found.push(`component styles: ${line.trim()}`);
     if (PHYSICAL.test(line) && !SAYS_WHY.test(line)) found.push(`physical direction: ${line.trim()}`);
   }
+  for (const selector of restylesAll(text)) found.push(`restyles all: ${selector.trim()}`);
   return found;
 }
 

@@ -19,4 +19,4 @@ export { Heart, WishActionsProvider, type WishActions, type WishOf } from './lib
 export { ItemForm, type ItemFormProps } from './lib/item-form';
 export { FlashCard, type FlashCardProps } from './lib/promos/flash-card';
 export { CouponCard, useCouponOffer } from './lib/promos/coupon-card';
-export { Countdown, useTimeLeft } from './lib/countdown';
+export { Countdown, useIsOver } from './lib/countdown';

@@ -256,6 +256,19 @@ describe('a carousel with autoplay', () => {
     expect(at(list)).toBe(2 * STEP);
   });
 
+  it('[HOME-14] takes over a row that is out of sight only once it is seen', async () => {
+    const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    rect.mockReturnValue({ top: 5000, bottom: 5200 } as DOMRect);
+    const list = show({ autoplay: true });
+    const listens = jest.spyOn(list, 'addEventListener');
+    await pass(2 * EVERY);
+    expect(listens).not.toHaveBeenCalled();
+    rect.mockReturnValue({ top: 100, bottom: 300 } as DOMRect);
+    await pass(EVERY + 900);
+    expect(listens).toHaveBeenCalled();
+    expect(at(list)).toBe(STEP);
+  });
+
   it('never plays when reduced motion is preferred', async () => {
     wishesNoMotion = true;
     const list = show({ autoplay: true });

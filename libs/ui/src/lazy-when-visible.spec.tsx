@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { fakeIntersectionObserver } from './fake-intersection-observer.spec-helper';
 import { LazyWhenVisible } from './lib/lazy-when-visible';
+import { SectionPlaceholder } from './lib/section-placeholder';
 
 const observed = fakeIntersectionObserver();
 
@@ -19,4 +20,11 @@ it('[HOME-04] an unmounted section stops observing', () => {
   expect(observed()).toHaveLength(1);
   unmount();
   expect(observed()).toEqual([]);
+});
+
+it('[HOME-04] a section that loads out of sight draws no skeleton until its place is seen', () => {
+  render(<SectionPlaceholder name="coupons" label="Loading" />);
+  expect(screen.queryAllByRole('status')).toEqual([]);
+  act(() => observed()[0]?.report(true));
+  expect(screen.getAllByRole('status')).toHaveLength(1);
 });

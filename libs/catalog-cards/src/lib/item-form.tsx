@@ -4,7 +4,7 @@ import { chosenPicture } from '@shop/domain/swatches';
 import { Slot } from '@shop/module-kit';
 import { ReadMore, Text, Title, Written } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
-import { Countdown, useTimeLeft } from './countdown';
+import { Countdown, useIsOver } from './countdown';
 import { Gallery } from './gallery';
 import { Heart } from './heart';
 import { ItemChoices } from './item-choices';
@@ -85,8 +85,7 @@ export function ItemForm(props: ItemFormProps) {
   const { soldOut, availability, tracksStock } = useItemState(item, storeIsClosed);
   const form = useItemForm(item, { tracksStock, variant, onDone });
   const reopens = useReopening(store);
-  const left = useTimeLeft(item.campaignEnds);
-  const isCampaign = item.campaignEnds !== null;
+  const isOver = useIsOver(item.campaignEnds);
   const body = useRef<HTMLDivElement>(null);
   // The whole group scrolls into view, with its error above the options; the focus makes a screen reader announce it (PLUS-27).
   const toMissing = () =>
@@ -115,7 +114,7 @@ export function ItemForm(props: ItemFormProps) {
         store={store}
         variant={variant}
       />
-      {isCampaign ? <Countdown left={left} /> : null}
+      {item.campaignEnds === null ? null : <Countdown until={item.campaignEnds} />}
       <Description text={item.description} />
       {availability.state !== 'now' && availability.hours ? (
         <Slot name="itemNotice" moduleType={item.moduleType} item={item} availability={availability} />
@@ -130,7 +129,7 @@ export function ItemForm(props: ItemFormProps) {
       form={form}
       soldOut={soldOut}
       availability={availability}
-      isOver={isCampaign && left === 0}
+      isOver={isOver}
       onInvalid={toMissing}
     />
   );

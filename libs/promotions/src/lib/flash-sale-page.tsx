@@ -1,5 +1,5 @@
 /** `/flash-sales?id=`: the items of a flash sale with price, progress and stock (PROMO-04 to PROMO-06, ROUTE-17). */
-import { Countdown, FlashCard, useTimeLeft } from '@shop/catalog-cards';
+import { Countdown, FlashCard, useIsOver } from '@shop/catalog-cards';
 import type { FlashSale } from '@shop/domain';
 import { saleState } from '@shop/domain/flash-sale';
 import { useNow } from '@shop/i18n';
@@ -59,16 +59,16 @@ function Products({ products, hasMore, more }: Pick<FlashSaleState, 'products' |
 
 function Sale({ sale, ...list }: FlashSaleState & { sale: FlashSale }) {
   const t = usePromotionMessages();
-  const left = useTimeLeft(sale.ends);
+  const isOver = useIsOver(sale.ends);
   const current = useNow((at) => saleState(sale, at.getTime()));
-  const state = left === 0 ? 'over' : current;
+  const state = isOver ? 'over' : current;
   return (
     <>
       <header className={classes.head}>
         <Title order={1} className={classes.title}>
           <Written>{sale.title || t('sale')}</Written>
         </Title>
-        {state === 'runs' && sale.ends !== null ? <Countdown left={left} /> : null}
+        {state === 'runs' && sale.ends !== null ? <Countdown until={sale.ends} /> : null}
         {state === 'soon' ? <Text className={classes.text}>{t('saleSoon')}</Text> : null}
       </header>
       {state === 'over' ? (

@@ -1,11 +1,6 @@
 /** Autoplay of a carousel: paused under a pointer, focus or finger, and off screen. */
+import { isOnScreen } from './carousel-sight';
 import { listen } from './listen';
-
-/** Autoplay off screen would only cost power. */
-function isOnScreen(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-}
 
 /**
  * Moves at once and then at each interval, unless the customer is using the carousel.

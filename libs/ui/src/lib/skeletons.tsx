@@ -1,6 +1,6 @@
 /** Skeletons in the shape of the content. */
 import { Skeleton } from './skeleton';
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import classes from './skeletons.module.css';
 
 export interface CardSkeletonsProps {
@@ -76,7 +76,7 @@ const ROW_STYLE: CSSProperties = { flex: 'none', inlineSize: '100%', blockSize: 
 const FIRST_ROW_STYLE: CSSProperties = { ...ROW_STYLE, blockSize: `min(${ROW_HEIGHT}px, 100% - ${HEADING_AND_GAP}px)` };
 
 /** Skeleton of a section that fills its placeholder: the gap above, the heading, and as many rows of cards as fit. */
-export function SectionSkeleton({ label }: { label: string }) {
+export const SectionSkeleton = memo(function SectionSkeleton({ label }: { label: string }) {
   return (
     <div style={SECTION}>
       <Skeleton height={24} width="min(50%, 220px)" borderRadius={8} flex="none" />
@@ -87,4 +87,4 @@ export function SectionSkeleton({ label }: { label: string }) {
       ))}
     </div>
   );
-}
+});

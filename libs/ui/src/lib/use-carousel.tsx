@@ -1,6 +1,7 @@
 /** Motion of a carousel. It scrolls natively without this hook; Embla is loaded at the first sign of use. */
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import type { CarouselPosition, CarouselControls } from './carousel-engine';
+import { isOnScreen } from './carousel-sight';
 import { LazyBoundary } from './lazy/lazy-boundary';
 import { lazyPart } from './lazy/lazy-part';
 
@@ -54,11 +55,14 @@ export function useCarousel<T extends HTMLElement>({
   );
   useEffect(() => {
     if (!autoplay || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const timer = setTimeout(
-      () => withControls(({ startAutoplay }) => startAutoplay(AUTOPLAY_INTERVAL_MS)),
-      AUTOPLAY_INTERVAL_MS,
-    );
-    return () => clearTimeout(timer);
+    const begin = () => {
+      // Out of sight even Embla need not load.
+      if (!list.current || !isOnScreen(list.current)) return;
+      clearInterval(timer);
+      withControls(({ startAutoplay }) => startAutoplay(AUTOPLAY_INTERVAL_MS));
+    };
+    const timer = setInterval(begin, AUTOPLAY_INTERVAL_MS);
+    return () => clearInterval(timer);
   }, [autoplay, withControls]);
   return {
     list,

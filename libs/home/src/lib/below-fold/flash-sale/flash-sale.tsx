@@ -1,7 +1,7 @@
 /** The panel of the active flash sale (PROMO-02, PROMO-05, PROMO-06). */
 import { useScope } from '@shop/api-client';
 import { useGetFlashSaleItemsInfiniteQuery, useGetFlashSaleQuery } from '@shop/api-client/promotions';
-import { Countdown, FlashCard, useTimeLeft } from '@shop/catalog-cards';
+import { Countdown, FlashCard, useIsOver } from '@shop/catalog-cards';
 import { saleState } from '@shop/domain/flash-sale';
 import { useNow } from '@shop/i18n';
 import { SectionSkeleton } from '@shop/module-kit';
@@ -37,17 +37,17 @@ export function View() {
   const t = useBelowFoldMessages();
   const c = useCommonMessages();
   const { sale, products, isLoading } = useFlashSale();
-  const left = useTimeLeft(sale?.ends ?? null);
+  const isOver = useIsOver(sale?.ends ?? null);
   const state = useNow((at) => (sale ? saleState(sale, at.getTime()) : 'over'));
   if (isLoading) return <SectionSkeleton />;
-  if (!sale || products.length === 0 || state !== 'runs' || left === 0) return null;
+  if (!sale || products.length === 0 || state !== 'runs' || isOver) return null;
   return (
     <section className={classes.sale} aria-labelledby={`sale-${sale.id}`}>
       <header className={classes.saleHead}>
         <Title order={2} size="h2" id={`sale-${sale.id}`}>
           <Written>{sale.title || t('flash')}</Written>
         </Title>
-        {sale.ends === null ? null : <Countdown left={left} />}
+        {sale.ends === null ? null : <Countdown until={sale.ends} />}
         <Link className={onwardLink} to={paths.flashSale(sale.id)}>
           {c('more')}
         </Link>
