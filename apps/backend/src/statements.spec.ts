@@ -77,7 +77,13 @@ describe('a list query takes at most three statements: ids, total or facets, row
   const AT = new Date(NOON);
   const PAGE = { limit: 60, offset: 1 };
   const ids = Array.from({ length: 40 }, (_, index) => index + 1);
-  const FOUND = { names: { ids, scores: ids.map(() => 1) }, stores: { ids: [], scores: [] }, of: null, measures: [], diets: [] };
+  const FOUND = {
+    names: { ids, scores: ids.map(() => 1) },
+    stores: { ids: [], scores: [] },
+    of: null,
+    measures: [],
+    diets: null,
+  };
   const lists: [what: string, list: ItemFilter, chosen: ItemFilterChoice, order: ItemOrder][] = [
     [
       'several categories, reduced, rated 4',

@@ -36,12 +36,19 @@ const VALUES: { [Field in keyof Required<ItemFilter>]: ItemFilter[Field][] } = {
     { meal: 'dinner', day: 4, minute: 30 },
   ],
   found: [
-    { names: { ids: [1, 2, 3], scores: [1, 1, 1] }, stores: { ids: [], scores: [] }, of: null, measures: [], diets: [] },
+    {
+      names: { ids: [1, 2, 3], scores: [1, 1, 1] },
+      stores: { ids: [], scores: [] },
+      of: null,
+      measures: [],
+      diets: null,
+    },
     {
       names: { ids: [], scores: [] },
       stores: { ids: [], scores: [] },
       of: { storeIds: [1], brandIds: [], names: null },
-      measures: [], diets: [],
+      measures: [],
+      diets: null,
     },
   ],
   part: ['direct', 'subcategories'],
