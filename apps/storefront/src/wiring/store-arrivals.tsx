@@ -22,5 +22,7 @@ export function ArrivalsOfPlace({ children }: { children: ReactNode }) {
   const definition = useModuleDefinition();
   const isAsked = showsArrivals(usePageRoute() ?? {}, definition, scope);
   const { currentData, isError } = useGetStoreArrivalsQuery(isAsked ? { scope } : skipToken);
-  return <StoreArrivalsProvider value={!isAsked || isError ? null : currentData}>{children}</StoreArrivalsProvider>;
+  // What was told stays when asking again fails.
+  const arrivals = currentData ?? (isAsked && !isError ? undefined : null);
+  return <StoreArrivalsProvider value={arrivals}>{children}</StoreArrivalsProvider>;
 }
