@@ -376,7 +376,7 @@ test('[PLUS-07] [CHK-16] a guest orders for later from a closed store', async ({
   await page.waitForURL(/order-placed/);
   await test.step('[PLUS-06] note and cutlery stand on the order', async () => {
     await page.getByRole('link', { name: 'Order details' }).click();
-    await expect(page.getByRole('region', { name: 'Your requests' })).toContainText('Please add cutlery');
+    await expect(page.getByRole('region', { name: 'Your requests' })).toContainText('Add cutlery');
     await expect(page.getByText('Note: No onions')).toBeVisible();
   });
 });

@@ -43,7 +43,7 @@ function couponsOf(type: string, moduleId: number, store: number | undefined, wi
     },
     {
       code: `${tag}ZONE`,
-      title: { en: 'For the Harbour and the west', ar: 'للميناء والغرب' },
+      title: { en: 'For Harbour & West', ar: 'للميناء والغرب' },
       type: 'zone_wise',
       ids: [1],
       discount: 200,
@@ -55,7 +55,7 @@ function couponsOf(type: string, moduleId: number, store: number | undefined, wi
   if (store !== undefined)
     coupons.push({
       code: `${tag}SHOP`,
-      title: { en: 'From a store around the corner', ar: 'من متجر قريب منك' },
+      title: { en: 'From a store nearby', ar: 'من متجر قريب منك' },
       type: 'store_wise',
       ids: [store],
       discount: 15,
