@@ -169,7 +169,7 @@ test('a customer walks a long carousel by keyboard, and reaches the list of all 
     await open(page, '/home');
     const footer = page.locator('footer');
     await expect(footer).toBeVisible();
-    const pending = page.locator('[data-section="allStores"] > *').first();
+    const pending = page.locator('section[data-pending]');
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expect(pending).toBeAttached({ timeout: 500 });
