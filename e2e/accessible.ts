@@ -16,10 +16,13 @@ const settleTransitions = (page: Page) =>
   page.evaluate(async () => {
     const running = document
       .getAnimations()
-      // What follows the scroll stands still while nobody scrolls.
+      // What follows the scroll stands still while nobody scrolls, and so does what is not rendered, as it is out of sight.
       .filter(
         ({ playState, effect, timeline }) =>
-          timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          timeline === document.timeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Infinity &&
+          (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
       );
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
