@@ -93,6 +93,18 @@ describe('every answer', () => {
     }
   });
 
+  it('says in the customer’s language that the backend is away', async () => {
+    const { get } = await openServer({ BACKEND_URL: 'http://127.0.0.1:1' });
+    for (const [language, message] of [
+      ['en', 'We cannot reach the shop. Nothing is lost. Try again in a moment.'],
+      ['ar', 'تعذّر الاتصال بالمتجر. لم تفقد شيئًا. حاول مرة أخرى بعد قليل.'],
+    ] as const) {
+      const answer = await get('/api/v1/config', { 'x-localization': language });
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '3']);
+      expect(answer.json()).toEqual({ errors: [{ code: 'unavailable', message }] });
+    }
+  });
+
   it('is a page even when the address of its picture is invalid', async () => {
     const page = await mockRender({ url: '/' } as RenderRequest);
     mockRender.mockResolvedValueOnce({ ...page, image: 'http://[' });
