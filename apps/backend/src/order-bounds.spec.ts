@@ -377,7 +377,7 @@ describe.each(Object.keys(DATABASES))('on %s', (name) => {
       const page = await fund(headers);
       const open = await remove(headers);
       expect(open).toMatchObject(rejected(203, 'payment'));
-      expect(open.body.message).toMatch(/^A payment of yours is not finished\..*10 minutes/);
+      expect(open.body.message).toMatch(/^You have a payment that is not finished\..*10 minutes/);
       expect(await pay(page)).toContain('flag=success');
       const rich = await remove(headers);
       expect(rich).toMatchObject(rejected(203, 'wallet'));
