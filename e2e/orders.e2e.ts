@@ -1,5 +1,6 @@
 /** Following an order, finding it again, cancelling and repeating it. */
 import {
+  CONTACT,
   cartBadge,
   customer,
   expect,
@@ -335,8 +336,36 @@ test('a customer does the same in Arabic, writes to the store and cancels anothe
   await afterDelivery(page, delivered, 'ar');
 });
 
-test('[PLUS-07] [CHK-16] a guest orders for later from a closed store', async ({ page, context }) => {
-  await returning(context, { module: 'food' });
+const LATER = {
+  en: {
+    required: /Required/,
+    add: /Add to Cart/,
+    takeAway: 'Take-away',
+    cutlery: 'Add cutlery',
+    note: 'Order note',
+    noted: 'Note: No onions',
+    place: 'Place Order',
+    details: 'Order details',
+    wishes: 'Your requests',
+    asked: 'Add cutlery',
+  },
+  ar: {
+    required: /مطلوب/,
+    add: /أضف إلى السلة/,
+    takeAway: 'استلام',
+    cutlery: 'أضف أدوات المائدة',
+    note: 'ملاحظة على الطلب',
+    noted: /ملاحظة:.*No onions/,
+    place: 'أرسل الطلب',
+    details: 'تفاصيل الطلب',
+    wishes: 'طلباتك الخاصة',
+    asked: 'أضيفوا أدوات المائدة',
+  },
+} as const;
+
+/** A dish of a store that opens later, in the cart and on the checkout. @returns when the store opens */
+async function orderBrunch(page: Page, language: 'en' | 'ar'): Promise<string> {
+  const words = LATER[language];
   const store = await ask<{ id: number; schedules: { opening_time: string }[] }>(
     page.request,
     'stores/details/seaside-brunch',
@@ -351,33 +380,49 @@ test('[PLUS-07] [CHK-16] a guest orders for later from a closed store', async ({
   await open(page, `/store/seaside-brunch?module_id=2&item=${item?.id}`);
   const dialog = page.getByRole('dialog');
   // The dish shows at once; its choices come with its details.
-  await dialog
-    .getByRole('group', { name: /Required/ })
-    .getByRole('checkbox')
-    .first()
-    .check();
-  await dialog.getByRole('button', { name: /Add to Cart/ }).click();
+  await dialog.getByRole('group', { name: words.required }).getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: words.add }).click();
   await dialog.waitFor({ state: 'detached' });
   await open(page, '/checkout');
-  await page.getByLabel('Take-away').check();
-  await fillContact(page);
+  await page.getByRole('radio', { name: words.takeAway, exact: true }).check();
+  await fillContact(page, CONTACT, language);
+  return store.schedules[0]?.opening_time.slice(0, 5) ?? 'hours of the store';
+}
+
+/** Asks for cutlery, and finds it on the order. */
+async function askForCutlery(page: Page, language: 'en' | 'ar'): Promise<void> {
+  const words = LATER[language];
+  await page.getByRole('textbox', { name: words.note }).fill('No onions');
+  await page.getByRole('checkbox', { name: words.cutlery }).check();
+  await page.getByRole('button', { name: words.place }).click();
+  await page.waitForURL(/order-placed/);
+  await test.step('[PLUS-06] note and cutlery stand on the order', async () => {
+    await page.getByRole('link', { name: words.details }).click();
+    await expect(page.getByRole('region', { name: words.wishes })).toContainText(words.asked);
+    await expect(page.getByText(words.noted)).toBeVisible();
+  });
+}
+
+test('[PLUS-07] [CHK-16] a guest orders for later from a closed store', async ({ page, context }) => {
+  await returning(context, { module: 'food' });
+  const opening = await orderBrunch(page, 'en');
   // Nothing comes at once from there: the first time is chosen, and why is said before anything is pressed.
   await expect(page.getByText(/is closed now\. Choose when/)).toBeVisible();
   await expect(page.getByLabel('As soon as possible')).toBeDisabled();
   await expect(page.getByLabel('Later')).toBeChecked();
   await expect(page.getByLabel('Day')).toBeVisible();
-  await expect(page.getByLabel('Time', { exact: true })).toHaveValue(
-    store.schedules[0]?.opening_time.slice(0, 5) ?? 'hours of the store',
-  );
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue(opening);
   await expectAccessible(page);
-  await page.getByRole('textbox', { name: 'Order note' }).fill('No onions');
-  await page.getByRole('checkbox', { name: 'Add cutlery' }).check();
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await page.waitForURL(/order-placed/);
-  await test.step('[PLUS-06] note and cutlery stand on the order', async () => {
-    await page.getByRole('link', { name: 'Order details' }).click();
-    await expect(page.getByRole('region', { name: 'Your requests' })).toContainText('Add cutlery');
-    await expect(page.getByText('Note: No onions')).toBeVisible();
+  await askForCutlery(page, 'en');
+});
+
+test.describe('with a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 860 } });
+  test('[PLUS-07] a customer orders for later in Arabic, and asks for cutlery', async ({ page, context, request }) => {
+    await returning(context, { module: 'food', language: 'ar' });
+    await customer(page, request);
+    await orderBrunch(page, 'ar');
+    await askForCutlery(page, 'ar');
   });
 });
 
