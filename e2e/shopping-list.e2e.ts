@@ -62,7 +62,7 @@ test('[PLUS-39] [PLUS-29] by keyboard in English: from the search panel to the c
   await best.getByRole('button', { name: 'One more of Whole Milk' }).focus();
   await page.keyboard.press('Enter');
   await expect(best.getByRole('group', { name: 'Quantity of Whole Milk' })).toHaveText('3');
-  await best.getByRole('button', { name: /^Add 2 items of/ }).focus();
+  await best.getByRole('button', { name: /^Add 2 items from/ }).focus();
   await page.keyboard.press('Enter');
   await expect(cartBadge(page)).toHaveText('2');
   await page.reload();

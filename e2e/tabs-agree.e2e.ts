@@ -96,7 +96,7 @@ test('two windows agree within a second, by their own clocks', async ({ page, co
     await page.getByRole('button', { name: 'Cancel the order' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'I changed my mind' }).check();
-    await agree(both, ['main', 'anceled'], () => dialog.getByRole('button', { name: 'Cancel the order' }).click());
+    await agree(both, ['main', 'ancelled'], () => dialog.getByRole('button', { name: 'Cancel the order' }).click());
   });
   await test.step('[PLUS-52] the language: the other window starts anew as well', async () => {
     await open(page, '/home');
