@@ -216,10 +216,10 @@ const SUBSCRIBE = (device: object) => `
 test('a shop without Firebase tells a customer by the push service of the browser', async ({ visitor }) => {
   const service = await openPushService();
   const own = await openOwnShop();
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const wide = { viewport: { width: 1280, height: 860 } };
   const page = await visitor(
     { language: 'ar' },
-    { ...phone, baseURL: own.origin, serviceWorkers: 'allow', permissions: ['notifications'] },
+    { ...wide, baseURL: own.origin, serviceWorkers: 'allow', permissions: ['notifications'] },
   );
   const { request } = page;
   try {
@@ -228,15 +228,16 @@ test('a shop without Firebase tells a customer by the push service of the browse
     await page.addInitScript(SUBSCRIBE(device));
     const { headers } = await customer(page, request);
     const { store_id } = await itemOf(request, 'bananas-green-corner');
-    const order = async () => {
+    const order = async (over: object = {}) => {
       await fillCart(request, { 'bananas-green-corner': 1 }, { headers });
-      return orderOver(request, { ...GUEST_CONTACT, store_id }, headers);
+      return orderOver(request, { ...GUEST_CONTACT, store_id, ...over }, headers);
     };
     await test.step('[PLUS-50] it is asked after an order, in either language, and registered once the customer agrees', async () => {
-      await open(page, `/order-placed?order_id=${await order()}`);
+      // Nothing happens to it before it is paid.
+      await open(page, `/order-placed?order_id=${await order({ payment_method: 'digital_payment' })}`);
       await expect(page.getByRole('region', { name: 'تابع تحديثات طلبك' })).toBeVisible();
       await expectAccessible(page);
-      await turnTo(page, { language: 'en', width: 1280 });
+      await turnTo(page, { language: 'en', width: 390 });
       const answer = page.waitForResponse(/push-subscription/);
       const question = page.getByRole('region', { name: 'Get updates on your order' });
       await question.getByRole('button', { name: 'Turn on notifications' }).click();
