@@ -73,6 +73,15 @@ export const Points: StoryObj = inShop(
   },
   options,
 );
+export const TooFewPoints: StoryObj = inShop(
+  <LoyaltyPage />,
+  {
+    ...answers,
+    '/api/v1/customer/info': { id: 1, f_name: 'Mina', l_name: 'Vella', loyalty_point: 40 },
+    [POINTS]: pageOf([{ transaction_type: 'order_place', credit: 40, balance: 40, reference: 'order:100013' }]),
+  },
+  options,
+);
 export const EmptyPoints: StoryObj = inShop(<LoyaltyPage />, { ...answers, [POINTS]: pageOf([]) }, options);
 
 const NOTICES = '/api/v1/customer/notifications';

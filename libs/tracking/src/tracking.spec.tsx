@@ -205,6 +205,12 @@ describe('the state', () => {
     expect(times).toEqual(['Thu, 5 Mar02:05 pm', 'Thu, 5 Mar02:11 pm', 'Thu, 5 Mar02:26 pm', null]);
   });
 
+  it('[TRK-24] an order that has come says so at its head and as its last step, and not a third time', async () => {
+    await page({ order_status: 'delivered' });
+    await steps();
+    expect(screen.getAllByText('Delivered')).toHaveLength(2);
+  });
+
   it.each([
     ['pending', 0, 'Waiting for the store'],
     ['confirmed', 1, 'Accepted'],
@@ -219,7 +225,7 @@ describe('the state', () => {
       expect(shown.filter((step) => step.dataset.state === 'done')).toHaveLength(done);
       expect(shown[2]).toHaveTextContent('Ready');
       expect(shown[3]).toHaveTextContent('Picked up');
-      expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(notice);
+      expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent(notice);
       expect(screen.queryByText('Delivered')).toBeNull();
       expect(screen.queryByText('Sender')).toBeNull();
       expect(screen.queryByText('Receiver')).toBeNull();

@@ -13,7 +13,7 @@ import { lazyView } from '@shop/view-kit';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AfterOrder } from './after/after-order';
-import { ArrivalHead } from './arrival-head';
+import { ArrivalHead, saysDelivery } from './arrival-head';
 import { CancelButton } from './cancel-button';
 import { MapPage, useStaysUntilDelivered } from './map-page/map-page';
 import { isOnItsWay, OrderMap } from './order-map';
@@ -71,7 +71,25 @@ export interface OrderViewProps {
   onReorder?: Reorder;
 }
 
-function OrderHeader({ order, live, children }: { order: Order; live: boolean; children?: ReactNode }) {
+interface HeaderProps {
+  order: Order;
+  live: boolean;
+  /** News may come while it is read: the badge leaves its place empty. */
+  isStill?: boolean;
+  children?: ReactNode;
+}
+
+function StateBadge({ order, isStill }: Pick<HeaderProps, 'order' | 'isStill'>) {
+  const isSaid = saysDelivery(order);
+  if (isSaid && !isStill) return null;
+  return (
+    <span className={classes.state} data-said={isSaid || undefined}>
+      <OrderStateBadge key={order.status} order={order} />
+    </span>
+  );
+}
+
+function OrderHeader({ order, live, isStill = false, children }: HeaderProps) {
   const t = useTrackingMessages();
   const { moment, timeZone } = useDates();
   const title = useOrderTitle(order);
@@ -84,7 +102,7 @@ function OrderHeader({ order, live, children }: { order: Order; live: boolean; c
           <Title order={1} size="h4" data-title={title}>
             {t('order', { id: order.id })}
           </Title>
-          <OrderStateBadge key={order.status} order={order} />
+          <StateBadge order={order} isStill={isStill} />
         </div>
         <p className={classes.muted}>
           {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
@@ -192,7 +210,7 @@ function OnMap({ order, orderKey, live, onRefetch, onReorder }: ShownProps) {
   const payment = <PaymentDue order={order} orderKey={orderKey} flag={null} />;
   return (
     <MapPage map={<OrderMap isFull order={order} />} labels={{ more: t('sheet.more'), map: t('sheet.map') }}>
-      <OrderHeader order={order} live={live} />
+      <OrderHeader isStill order={order} live={live} />
       {place === 'first' ? payment : null}
       <section className={classes.card}>
         <Stepper order={order} />
