@@ -31,8 +31,8 @@ const REFUNDED_GUEST: Localized = { en: 'Your refund is on its way', ar: 'مبل
 
 const TEXTS: Partial<Record<OrderStatus, Localized>> = {
   pending: {
-    en: 'Thank you. We will tell you about every step, and you can follow your order in the shop.',
-    ar: 'شكرًا لك. سنخبرك بكل جديد، ويمكنك متابعة طلبك في المتجر.',
+    en: 'Thank you. You can follow your order in the shop at any time.',
+    ar: 'شكرًا لك. يمكنك متابعة طلبك في المتجر في أي وقت.',
   },
   delivered: {
     en: 'Enjoy it, and tell us how it was. Here is your receipt.',
