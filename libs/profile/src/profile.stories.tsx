@@ -93,8 +93,8 @@ const interests = (path: string) =>
     {
       ...answers,
       '/api/v1/module': [
-        { id: 1, module_name: 'Grocery', module_type: 'grocery', all_zone_service: 1 },
-        { id: 2, module_name: 'Food', module_type: 'food', all_zone_service: 1 },
+        { id: 1, module_name: 'Grocery', module_type: 'goods', all_zone_service: 1 },
+        { id: 2, module_name: 'Food', module_type: 'shelf', all_zone_service: 1 },
       ],
       '/api/v1/categories': [
         category(1, 'Bread'),

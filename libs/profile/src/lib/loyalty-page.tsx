@@ -25,20 +25,22 @@ interface MovePointsProps {
   fewest: number;
 }
 
-/** What points become, said before they are moved: the rate, and the sum for the number in the field. */
-function Worth({ text, balance, rate, fewest }: MovePointsProps & { text: string }) {
+/** What points become, said before they are moved: the rate, and the sum for the number in the field. @param text null: there is no field */
+function Worth({ text, balance, rate, fewest }: MovePointsProps & { text: string | null }) {
   const t = useProfileMessages();
   const { money, units } = useFormats();
   if (rate <= 0) return null;
-  const reading = readPoints(text, balance ?? 0);
+  const reading = text === null ? null : readPoints(text, balance ?? 0);
   const worth = (points: number) => money(pointsWorth(points, { rate, decimals: units.decimals }));
   return (
     <p className={classes.muted}>
       {t('loyalty.rate', { count: rate, amount: worth(rate) })}{' '}
       {fewest > 1 ? t('loyalty.fewest', { count: fewest }) : null}
-      <span role="status" className={classes.worth}>
-        {reading.ok ? t('loyalty.worth', { count: reading.points, amount: worth(reading.points) }) : null}
-      </span>
+      {reading ? (
+        <span role="status" className={classes.worth}>
+          {reading.ok ? t('loyalty.worth', { count: reading.points, amount: worth(reading.points) }) : null}
+        </span>
+      ) : null}
     </p>
   );
 }
@@ -53,7 +55,7 @@ function Missing({ count, ...worth }: MovePointsProps & { count: number }) {
         {t('loyalty.move')}
       </h2>
       <p className={classes.lead}>{t('loyalty.missing', { count })}</p>
-      <Worth text="" {...worth} />
+      <Worth text={null} {...worth} />
     </section>
   );
 }

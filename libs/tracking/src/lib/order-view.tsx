@@ -1,6 +1,7 @@
 /** An order with stepper, live map, courier, rows and receipt. */
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import type { Order, OrderRow } from '@shop/domain';
+import { verdictOf } from '@shop/domain/order-verdict';
 import { isSettled } from '@shop/domain/tracking';
 import { selectIsSignedIn } from '@shop/session';
 import { useSelector } from 'react-redux';
@@ -12,7 +13,7 @@ import { fromWallClock, paths } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AfterOrder } from './after/after-order';
+import { AfterOrder, tellsRefund } from './after/after-order';
 import { ArrivalHead, saysDelivery } from './arrival-head';
 import { CancelButton } from './cancel-button';
 import { MapPage, useStaysUntilDelivered } from './map-page/map-page';
@@ -105,7 +106,7 @@ function OrderHeader({ order, live, isStill = false, children }: HeaderProps) {
           <StateBadge order={order} isStill={isStill} />
         </div>
         <p className={classes.muted}>
-          {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
+          {order.placedAt ? <span>{t('placedAt', { time: moment(order.placedAt) })}</span> : null}
           {scheduledTime ? <span>{t('wanted', { time: moment(scheduledTime) })}</span> : null}
           {isSettled(order.status) ? null : (
             <span className={classes.live} data-live={live}>
@@ -157,6 +158,9 @@ function DeliveryFacts({ order, guestId }: PartProps) {
   );
 }
 
+/** Nobody rides: no map and no courier's phone. */
+const isOff = (order: Order): boolean => verdictOf(order).phase === 'ended' && !order.reachedAt.delivered;
+
 function DeliveryInfo({ order, guestId }: PartProps) {
   return (
     <div className={classes.side}>
@@ -166,8 +170,12 @@ function DeliveryInfo({ order, guestId }: PartProps) {
         </ErrorBoundary>
       ) : (
         <>
-          <OrderMap order={order} />
-          <CourierCard order={order} />
+          {isOff(order) ? null : (
+            <>
+              <OrderMap order={order} />
+              <CourierCard order={order} />
+            </>
+          )}
           <DeliveryFacts order={order} guestId={guestId} />
         </>
       )}
@@ -240,7 +248,7 @@ function InColumns({ order, orderKey, live, onRefetch, onReorder }: ShownProps) 
         <Actions order={order} orderKey={orderKey} onReorder={onReorder} />
       </OrderHeader>
       {place === 'first' ? payment : null}
-      {isDue && isSettled(order.status) ? null : (
+      {(isDue && isSettled(order.status)) || tellsRefund(order) ? null : (
         <section className={classes.card}>
           <Stepper order={order} />
           <ChatLink order={order} />

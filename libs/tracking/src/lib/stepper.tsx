@@ -5,7 +5,6 @@ import { stepperSteps, type OrderStep } from '@shop/domain/tracking';
 import { useDates } from '@shop/i18n';
 import { useModuleMessages } from '@shop/module-kit';
 import { useOrderStateText } from '@shop/order-form';
-import { Written } from '@shop/ui';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
@@ -15,8 +14,9 @@ export function EndedNotice({ order }: { order: Order }) {
   const t = useTrackingMessages();
   const { state } = verdictOf(order);
   return (
-    <p className={classes.ended} role="status">
-      {t(`ended.${state as 'canceled'}`)} <Written>{order.cancellationReason}</Written>
+    <p className={classes.ended} role="status" data-refund={state.startsWith('refund') || undefined}>
+      {t(`ended.${state as 'canceled'}`)}
+      {order.cancellationReason ? <small>{t('ended.reason', { reason: order.cancellationReason })}</small> : null}
     </p>
   );
 }
