@@ -152,6 +152,16 @@ describe('the payment', () => {
   });
 });
 
+it('[TRK-15] an order that was cancelled says why in a line of its own, and shows no map and no courier', async () => {
+  const courier = { delivery_man: { id: 3, f_name: 'Sami', l_name: 'Rider', phone: '+35679000000' } };
+  await page({ order_status: 'canceled', delivered: null, cancellation_reason: 'I changed my mind', ...courier });
+  const notice = (await screen.findByText('This order was cancelled.')).closest('[role=status]');
+  expect(within(notice as HTMLElement).getByText('Reason: I changed my mind')).toBeVisible();
+  await screen.findByRole('region', { name: 'Receipt' });
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(screen.queryByText(/Sami/)).toBeNull();
+});
+
 describe('the bill', () => {
   it('starts with the items, and its lines add up to the total', async () => {
     testShop.answers['/api/v1/customer/order/details'] = [
