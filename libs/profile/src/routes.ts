@@ -29,11 +29,3 @@ export const referralRoute: PageRoute = {
   needsSignIn: true,
   isAccount: true,
 };
-
-/** A section of the profile alone, at no path of its own. */
-export const interestsRoute: PageRoute = {
-  path: 'interests',
-  definition: () => import('./lib/interests/interests.page'),
-  needsSignIn: true,
-  isAccount: true,
-};
