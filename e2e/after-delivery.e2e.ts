@@ -122,7 +122,8 @@ async function afterDelivery(page: Page, orderId: number, [first, second]: reado
     const { rate: title, courier, four, comment, send } = AFTER[language];
     const group = page.getByRole('region', { name: title }).getByRole('radiogroup', { name: courier }).first();
     await group.getByRole('radio', { name: four }).check();
-    await page.getByRole('checkbox', { name: tag }).check();
+    await page.getByText(tag, { exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: tag })).toBeChecked();
     await page.getByRole('textbox', { name: comment }).fill(`On time ${orderId}`);
     return page.getByRole('button', { name: send });
   };
