@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { profileMessages } from './index';
 import { InterestsPage } from './lib/interests/interests-page';
-import { interestMessages } from './messages';
+import { interestMessages } from './lib/interests/messages';
 
 const SAVE = '/api/v1/customer/update-interest';
 const category = (id: number, name: string, featured = 0) => ({ id, name, slug: name, image: null, featured });

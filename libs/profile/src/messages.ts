@@ -2,13 +2,11 @@
 import { registerMessages, useMessages } from '@shop/i18n';
 import type bell from './locales/bell/en.json';
 import type en from './locales/en.json';
-import type interests from './locales/interests/en.json';
 
 declare module '@shop/i18n' {
   interface Messages {
     profile: typeof en;
     'profile.bell': typeof bell;
-    'profile.interests': typeof interests;
   }
 }
 
@@ -18,10 +16,3 @@ export const useProfileMessages = () => useMessages(profileMessages);
 /** Messages of the header's bell, which loads without those of the pages. */
 export const bellMessages = registerMessages('profile.bell', (language) => import(`./locales/bell/${language}.json`));
 export const useBellMessages = () => useMessages(bellMessages);
-
-/** Messages of the choice of interests. */
-export const interestMessages = registerMessages(
-  'profile.interests',
-  (language) => import(`./locales/interests/${language}.json`),
-);
-export const useInterestMessages = () => useMessages(interestMessages);

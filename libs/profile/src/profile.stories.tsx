@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { profileMessages } from './index';
 import { InterestsPage } from './lib/interests/interests-page';
+import { interestMessages } from './lib/interests/messages';
 import { LoyaltyPage } from './lib/loyalty-page';
 import { NotificationsPage } from './lib/notifications-page';
 import ToldChoices from './lib/told-choices';
 import { WalletPage } from './lib/wallet-page';
-import { interestMessages } from './messages';
 
 const meta: Meta = { title: 'profile/Wallet and points' };
 export default meta;

@@ -2,8 +2,8 @@
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import type { Customer } from '@shop/domain';
 import { Button, LineSkeletons, LoadFailed, PasswordInput, TextInput, Written } from '@shop/ui';
+import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
-import { interestsAddress } from '../addresses';
 import { ConfirmField } from './confirm-field';
 import { PhotoField } from './photo-field';
 import classes from './profile.module.css';
@@ -126,7 +126,7 @@ function InterestsCard() {
       </h2>
       <p className={classes.muted}>{t('interests.text')}</p>
       <div className={classes.actions}>
-        <Button component={Link} to={interestsAddress()} variant="default">
+        <Button component={Link} to={paths.account('interests')} variant="default">
           {t('interests.choose')}
         </Button>
       </div>

@@ -80,20 +80,11 @@ interface HeaderProps {
   children?: ReactNode;
 }
 
-function StateBadge({ order, isStill }: Pick<HeaderProps, 'order' | 'isStill'>) {
-  const isSaid = saysDelivery(order);
-  if (isSaid && !isStill) return null;
-  return (
-    <span className={classes.state} data-said={isSaid || undefined}>
-      <OrderStateBadge key={order.status} order={order} />
-    </span>
-  );
-}
-
 function OrderHeader({ order, live, isStill = false, children }: HeaderProps) {
   const t = useTrackingMessages();
   const { moment, timeZone } = useDates();
   const title = useOrderTitle(order);
+  const isSaid = saysDelivery(order);
   const scheduledTime = order.scheduledFor ? fromWallClock(order.scheduledFor, timeZone) : null;
   return (
     <header className={classes.head}>
@@ -103,7 +94,11 @@ function OrderHeader({ order, live, isStill = false, children }: HeaderProps) {
           <Title order={1} size="h4" data-title={title}>
             {t('order', { id: order.id })}
           </Title>
-          <StateBadge order={order} isStill={isStill} />
+          {isSaid && !isStill ? null : (
+            <span className={isSaid ? classes.said : undefined}>
+              <OrderStateBadge key={order.status} order={order} />
+            </span>
+          )}
         </div>
         <p className={classes.muted}>
           {order.placedAt ? <span>{t('placedAt', { time: moment(order.placedAt) })}</span> : null}

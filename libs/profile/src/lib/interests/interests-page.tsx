@@ -11,8 +11,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CustomerPage } from '../customer-page';
 import profile from '../profile.module.css';
 import { useMutationToast } from '../use-mutation-toast';
-import { useInterestMessages } from '../../messages';
 import classes from './interests.module.css';
+import { useInterestMessages } from './messages';
 import { ModuleInterests } from './module-interests';
 
 /** Modules of the place that have categories; null: not known yet. Nothing without a place: categories are those of its zones. */

@@ -1,7 +1,8 @@
 /** `/profile?page=interests` */
 import { definePage } from '@shop/page-engine';
 import { InterestsPage } from './interests-page';
-import { interestMessages, profileMessages } from '../../messages';
+import { profileMessages } from '../../messages';
+import { interestMessages } from './messages';
 
 export const page = definePage({
   View: InterestsPage,

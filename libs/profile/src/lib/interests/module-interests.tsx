@@ -4,8 +4,8 @@ import { useCategories } from '@shop/api-client/catalog';
 import type { Category } from '@shop/domain';
 import { LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
 import { useId, useState } from 'react';
-import { useInterestMessages } from '../../messages';
 import classes from './interests.module.css';
+import { useInterestMessages } from './messages';
 
 /** More would be a catalogue. */
 const MOST = 10;
