@@ -72,19 +72,10 @@ export interface OrderViewProps {
   onReorder?: Reorder;
 }
 
-interface HeaderProps {
-  order: Order;
-  live: boolean;
-  /** News may come while it is read: the badge leaves its place empty. */
-  isStill?: boolean;
-  children?: ReactNode;
-}
-
-function OrderHeader({ order, live, isStill = false, children }: HeaderProps) {
+function OrderHeader({ order, live, children }: { order: Order; live: boolean; children?: ReactNode }) {
   const t = useTrackingMessages();
   const { moment, timeZone } = useDates();
   const title = useOrderTitle(order);
-  const isSaid = saysDelivery(order);
   const scheduledTime = order.scheduledFor ? fromWallClock(order.scheduledFor, timeZone) : null;
   return (
     <header className={classes.head}>
@@ -94,11 +85,7 @@ function OrderHeader({ order, live, isStill = false, children }: HeaderProps) {
           <Title order={1} size="h4" data-title={title}>
             {t('order', { id: order.id })}
           </Title>
-          {isSaid && !isStill ? null : (
-            <span className={isSaid ? classes.said : undefined}>
-              <OrderStateBadge key={order.status} order={order} />
-            </span>
-          )}
+          {saysDelivery(order) ? null : <OrderStateBadge key={order.status} order={order} />}
         </div>
         <p className={classes.muted}>
           {order.placedAt ? <span>{t('placedAt', { time: moment(order.placedAt) })}</span> : null}
@@ -213,7 +200,7 @@ function OnMap({ order, orderKey, live, onRefetch, onReorder }: ShownProps) {
   const payment = <PaymentDue order={order} orderKey={orderKey} flag={null} />;
   return (
     <MapPage map={<OrderMap isFull order={order} />} labels={{ more: t('sheet.more'), map: t('sheet.map') }}>
-      <OrderHeader isStill order={order} live={live} />
+      <OrderHeader order={order} live={live} />
       {place === 'first' ? payment : null}
       <section className={classes.card}>
         <Stepper order={order} />
