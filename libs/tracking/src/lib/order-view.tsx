@@ -85,10 +85,12 @@ function OrderHeader({ order, live, children }: { order: Order; live: boolean; c
           <Title order={1} size="h4" data-title={title}>
             {t('order', { id: order.id })}
           </Title>
-          {saysDelivery(order) ? null : <OrderStateBadge key={order.status} order={order} />}
+          <span className={saysDelivery(order) ? classes.said : undefined}>
+            <OrderStateBadge key={order.status} order={order} />
+          </span>
         </div>
         <p className={classes.muted}>
-          {order.placedAt ? <span>{t('placedAt', { time: moment(order.placedAt) })}</span> : null}
+          {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
           {scheduledTime ? <span>{t('wanted', { time: moment(scheduledTime) })}</span> : null}
           {isSettled(order.status) ? null : (
             <span className={classes.live} data-live={live}>
