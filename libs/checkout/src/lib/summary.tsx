@@ -4,7 +4,7 @@ import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
 import { PriceRow, PriceBreakdown } from '@shop/order-form';
-import { Picture, Title, Written } from '@shop/ui';
+import { Picture, PriceTag, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import type { ReactNode } from 'react';
 import { ChargeRows } from './charge-rows';
@@ -42,17 +42,25 @@ export function Summary({
       </Title>
       {arrival}
       <ul className={classes.lines}>
-        {lines.map((line) => (
-          <li key={line.id} className={classes.line}>
-            <span className={classes.thumb}>
-              <Picture source={line.item.image} alt="" sizes="48px" />
-            </span>
-            <span>
-              {t('summary.quantity', { count: line.quantity })} <Written>{line.item.name}</Written>
-            </span>
-            <bdi>{money(priceLine(line.item, line.choice, line.quantity).total)}</bdi>
-          </li>
-        ))}
+        {lines.map((line) => {
+          const { total, gross, discount } = priceLine(line.item, line.choice, line.quantity);
+          return (
+            <li key={line.id} className={classes.line}>
+              <span className={classes.thumb}>
+                <Picture source={line.item.image} alt="" sizes="48px" />
+              </span>
+              <span>
+                {t('summary.quantity', { count: line.quantity })} <Written>{line.item.name}</Written>
+              </span>
+              <PriceTag
+                now={money(total)}
+                before={discount > 0 ? money(gross) : null}
+                beforeLabel={t('summary.was')}
+                size="sm"
+              />
+            </li>
+          );
+        })}
       </ul>
       <PriceBreakdown>
         <PriceRow label={t('summary.items')} value={money(price.items)} />
