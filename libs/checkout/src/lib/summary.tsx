@@ -3,8 +3,8 @@ import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
-import { PriceRow, PriceBreakdown } from '@shop/order-form';
-import { Picture, PriceTag, Title, Written } from '@shop/ui';
+import { LinePrice, PriceRow, PriceBreakdown } from '@shop/order-form';
+import { Picture, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import type { ReactNode } from 'react';
 import { ChargeRows } from './charge-rows';
@@ -52,12 +52,7 @@ export function Summary({
               <span>
                 {t('summary.quantity', { count: line.quantity })} <Written>{line.item.name}</Written>
               </span>
-              <PriceTag
-                now={money(total)}
-                before={discount > 0 ? money(gross) : null}
-                beforeLabel={t('summary.was')}
-                size="sm"
-              />
+              <LinePrice now={money(total)} before={discount > 0 ? money(gross) : null} />
             </li>
           );
         })}

@@ -5,8 +5,8 @@ import type { Order, OrderRow } from '@shop/domain';
 import { addOnsOf, subtotalOf } from '@shop/domain/order-bill';
 import { awaitsPrice, goodsAmount } from '@shop/domain/tracking';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
-import { PaymentNames, PaymentParts, type GatewayTitles } from '@shop/order-form';
-import { IconButton, Picture, PriceTag, Title, Written } from '@shop/ui';
+import { LinePrice, PaymentNames, PaymentParts, type GatewayTitles } from '@shop/order-form';
+import { IconButton, Picture, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { IconPrinter } from '@tabler/icons-react';
 import classes from './receipt.module.css';
@@ -26,7 +26,6 @@ function PriceRow({ label, amount, total = false }: { label: string; amount: Min
 
 /** With the price that was paid, as cart and checkout say it; the old one struck through. */
 function Row({ row }: { row: OrderRow }) {
-  const t = useTrackingMessages();
   const { money } = useFormats();
   const gross = minor(row.unitPrice * row.quantity + addOnsOf(row));
   const discount = (row.unitDiscount ?? 0) * row.quantity;
@@ -42,12 +41,7 @@ function Row({ row }: { row: OrderRow }) {
           {[...row.chosen, ...addOns].join(', ')}
         </Written>
       </span>
-      <PriceTag
-        now={money(minor(gross - discount))}
-        before={discount > 0 ? money(gross) : null}
-        beforeLabel={t('bill.was')}
-        size="sm"
-      />
+      <LinePrice now={money(minor(gross - discount))} before={discount > 0 ? money(gross) : null} />
     </li>
   );
 }
