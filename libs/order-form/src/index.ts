@@ -16,7 +16,7 @@ export { PrescriptionField, type PrescriptionFieldProps } from './lib/prescripti
 export { PrescriptionSection, type PrescriptionSectionProps } from './lib/prescription-section';
 export { CashPayment, type CashPaymentProps } from './lib/cash-payment';
 export { useCashText } from './lib/cash-text';
-export { LinePrice, PriceRow, PriceBreakdown, type LinePriceProps, type PriceRowProps } from './lib/sections/price-breakdown';
+export { PriceRow, PriceBreakdown, type PriceRowProps } from './lib/sections/price-breakdown';
 export { FormErrors } from './lib/form-errors';
 export { OrderForm } from './lib/order-form';
 export { useContactErrorText } from './lib/contact-error';

@@ -3,7 +3,7 @@ import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
-import { LinePrice, PriceRow, PriceBreakdown } from '@shop/order-form';
+import { PriceRow, PriceBreakdown } from '@shop/order-form';
 import { Picture, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import type { ReactNode } from 'react';
@@ -52,7 +52,10 @@ export function Summary({
               <span>
                 {t('summary.quantity', { count: line.quantity })} <Written>{line.item.name}</Written>
               </span>
-              <LinePrice now={money(total)} before={discount > 0 ? money(gross) : null} />
+              <span className={classes.price}>
+                <bdi>{money(total)}</bdi>
+                {discount > 0 ? <s>{money(gross)}</s> : null}
+              </span>
             </li>
           );
         })}

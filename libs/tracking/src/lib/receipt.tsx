@@ -5,8 +5,8 @@ import type { Order, OrderRow } from '@shop/domain';
 import { addOnsOf, subtotalOf } from '@shop/domain/order-bill';
 import { awaitsPrice, goodsAmount } from '@shop/domain/tracking';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
-import { LinePrice, PaymentNames, PaymentParts, type GatewayTitles } from '@shop/order-form';
-import { IconButton, Picture, Title, Written } from '@shop/ui';
+import { PaymentNames, PaymentParts, type GatewayTitles } from '@shop/order-form';
+import { IconButton, Picture, PriceTag, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { IconPrinter } from '@tabler/icons-react';
 import classes from './receipt.module.css';
@@ -41,7 +41,7 @@ function Row({ row }: { row: OrderRow }) {
           {[...row.chosen, ...addOns].join(', ')}
         </Written>
       </span>
-      <LinePrice now={money(minor(gross - discount))} before={discount > 0 ? money(gross) : null} />
+      <PriceTag now={money(minor(gross - discount))} before={discount > 0 ? money(gross) : null} size="sm" />
     </li>
   );
 }

@@ -26,24 +26,3 @@ export function PriceRow({ label, note = null, value, total = false }: PriceRowP
 export function PriceBreakdown({ children }: { children: ReactNode }) {
   return <dl className={classes.prices}>{children}</dl>;
 }
-
-export interface LinePriceProps {
-  /** What is paid, formatted. */
-  now: string;
-  /** The price before the discount; null without one. */
-  before: string | null;
-}
-
-/** The price of an ordered line, as the cart says it: the old one below, struck through. */
-export function LinePrice({ now, before }: LinePriceProps) {
-  return (
-    <span className={classes.linePrice}>
-      <bdi>{now}</bdi>
-      {before ? (
-        <s>
-          <bdi>{before}</bdi>
-        </s>
-      ) : null}
-    </span>
-  );
-}
