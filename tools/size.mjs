@@ -15,7 +15,7 @@ const LIMITS = {
   'shipping-policy': 170,
   'not-found': 168.4,
   help: 172.1,
-  checkout: 214.4,
+  checkout: 214.5,
   parcel: 216.1,
   product: 208.2,
   order: 206.8,

@@ -171,6 +171,16 @@ describe('the bill', () => {
       'Total€10.83',
     ]);
   });
+
+  it('[ORD-05] has the price that was paid for a line, as cart and checkout say it, with the old one struck through', async () => {
+    testShop.answers['/api/v1/customer/order/details'] = [{ ...row(2.05, 2), discount_on_item: 0.5 }, row(5.5, 1)];
+    await page({ store_discount_amount: 1 });
+    const bill = await screen.findByRole('region', { name: 'Receipt' });
+    await within(bill).findByText('Items');
+    const prices = [...bill.querySelectorAll('ul:first-of-type > li')].map((line) => line.lastElementChild);
+    expect(prices.map((price) => price?.textContent)).toEqual(['€3.10€4.10', '€5.50']);
+    expect(prices.map((price) => price?.querySelector('s')?.textContent)).toEqual(['€4.10', undefined]);
+  });
 });
 
 describe('the state', () => {

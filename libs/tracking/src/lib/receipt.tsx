@@ -6,7 +6,7 @@ import { addOnsOf, subtotalOf } from '@shop/domain/order-bill';
 import { awaitsPrice, goodsAmount } from '@shop/domain/tracking';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { PaymentNames, PaymentParts, type GatewayTitles } from '@shop/order-form';
-import { IconButton, Picture, Title, Written } from '@shop/ui';
+import { IconButton, Picture, PriceTag, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { IconPrinter } from '@tabler/icons-react';
 import classes from './receipt.module.css';
@@ -24,8 +24,11 @@ function PriceRow({ label, amount, total = false }: { label: string; amount: Min
   );
 }
 
+/** With the price that was paid, as cart and checkout say it; the old one struck through. */
 function Row({ row }: { row: OrderRow }) {
   const { money } = useFormats();
+  const gross = minor(row.unitPrice * row.quantity + addOnsOf(row));
+  const discount = (row.unitDiscount ?? 0) * row.quantity;
   const addOns = row.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
   return (
     <li className={classes.row}>
@@ -38,7 +41,7 @@ function Row({ row }: { row: OrderRow }) {
           {[...row.chosen, ...addOns].join(', ')}
         </Written>
       </span>
-      <bdi>{money(minor(row.unitPrice * row.quantity + addOnsOf(row)))}</bdi>
+      <PriceTag now={money(minor(gross - discount))} before={discount > 0 ? money(gross) : null} size="sm" />
     </li>
   );
 }
