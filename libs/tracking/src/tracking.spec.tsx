@@ -532,6 +532,13 @@ describe('the page of an order under way', () => {
     expect(onMap()).toBeNull();
   });
 
+  it('of one that is over, nothing moves when its items come', async () => {
+    testShop.answers['/api/v1/customer/order/details'] = () => new Promise(() => undefined);
+    await page({ order_status: 'delivered', details_count: 2 });
+    expect(await screen.findByRole('button', { name: 'Order again' })).toHaveAttribute('data-live', 'false');
+    expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull();
+  });
+
   it.each(['delivered', 'canceled', 'failed'])(
     'has no map when it is %s: nothing is on its way',
     async (order_status) => {

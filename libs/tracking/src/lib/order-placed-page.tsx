@@ -74,7 +74,7 @@ function Arrival({ order }: { order: Order }) {
   const { time } = useDates();
   if (!arrival) return null;
   return (
-    <p className={classes.placedArrival}>
+    <p data-arrival>
       <span>{arrival.word}</span>
       <strong>
         {arrival.times && !arrival.isFar ? <ArrivalTimes {...arrival.window} time={time} /> : arrival.minutes}

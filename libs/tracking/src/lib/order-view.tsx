@@ -49,16 +49,23 @@ export type Reorder = (order: Order, rows: readonly OrderRow[]) => Promise<void>
 
 function ReorderButton({ order, orderKey, onReorder }: { order: Order; orderKey: OrderKey; onReorder: Reorder }) {
   const t = useTrackingMessages();
-  const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
+  const { data: rows } = useGetOrderRowsQuery(orderKey);
   const [busy, setBusy] = useState(false);
-  if (!isSettled(order.status) || !rows.some(({ itemId }) => itemId)) return null;
+  const isOffered = rows ? rows.some(({ itemId }) => itemId) : order.rowCount > 0;
+  if (!isSettled(order.status) || !isOffered) return null;
   const reorder = async () => {
     setBusy(true);
-    await onReorder(order, rows);
+    await onReorder(order, rows ?? []);
     setBusy(false);
   };
   return (
-    <Button variant={isPaymentDue(order) ? 'default' : 'filled'} loading={busy} onClick={() => void reorder()}>
+    <Button
+      variant={isPaymentDue(order) ? 'default' : 'filled'}
+      loading={busy}
+      className={classes.live}
+      data-live={Boolean(rows)}
+      onClick={() => void reorder()}
+    >
       {t('again.press')}
     </Button>
   );
@@ -248,7 +255,7 @@ function ShownOrder(props: ShownProps) {
 
 /** In the shape of an order: when it comes, its number, its steps, its courier. */
 const Coming = () => (
-  <div className={classes.coming} role="status" aria-label={useTrackingMessages()('loading')}>
+  <div data-coming role="status" aria-label={useTrackingMessages()('loading')}>
     <i />
     <i />
     <i />
