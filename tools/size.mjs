@@ -18,7 +18,7 @@ const LIMITS = {
   checkout: 214.5,
   parcel: 216.1,
   product: 208.2,
-  order: 206.8,
+  order: 206.9,
 };
 const limitOf = (page) => LIMITS[page] ?? (page.startsWith('home ') ? 209.6 : 206.4);
 const STYLES = 14;

@@ -9,8 +9,11 @@ import { PaymentNames, PaymentParts, type GatewayTitles } from '@shop/order-form
 import { IconButton, Picture, PriceTag, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { IconPrinter } from '@tabler/icons-react';
+import { linesLoading } from './lines-loading';
 import classes from './receipt.module.css';
 import { useTrackingMessages } from '../messages';
+
+const Loading = linesLoading(6);
 
 function PriceRow({ label, amount, total = false }: { label: string; amount: Minor; total?: boolean }) {
   const { money } = useFormats();
@@ -113,8 +116,10 @@ function Movements({ order, gateways }: { order: Order; gateways: GatewayTitles 
 export default function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
   const t = useTrackingMessages();
   const { moment } = useDates();
-  const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
+  const { data: rows = [], isLoading } = useGetOrderRowsQuery(orderKey);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  // It comes whole: rows would move the sums below them.
+  if (isLoading) return <Loading />;
   return (
     <section className={classes.receipt} aria-label={t('bill.title')}>
       <header className={classes.head}>
