@@ -15,7 +15,7 @@ export function EndedNotice({ order }: { order: Order }) {
   const { state } = verdictOf(order);
   return (
     <p className={classes.ended} role="status" data-refund={state.startsWith('refund') || undefined}>
-      {t(`ended.${state as 'canceled'}`)}
+      <strong>{t(`ended.${state as 'canceled'}`)}</strong>
       {order.cancellationReason ? <small>{t('ended.reason', { reason: order.cancellationReason })}</small> : null}
     </p>
   );
