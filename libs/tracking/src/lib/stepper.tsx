@@ -14,7 +14,7 @@ export function EndedNotice({ order }: { order: Order }) {
   const t = useTrackingMessages();
   const { state } = verdictOf(order);
   return (
-    <p className={classes.ended} role="status" data-refund={state.startsWith('refund') || undefined}>
+    <p className={classes.ended} role="status">
       <strong>{t(`ended.${state as 'canceled'}`)}</strong>
       {order.cancellationReason ? <small>{t('ended.reason', { reason: order.cancellationReason })}</small> : null}
     </p>
