@@ -2,7 +2,7 @@
  * What people type on Arabic and Persian keyboards, and what they paste from chats and contact cards: read as it is
  * meant, shown as it is sent, and found again (decision 083).
  */
-import { expect, hold, open, openItem, person, ready, recordUrls, returning, test } from './shop';
+import { expect, expectAccessible, hold, open, openItem, person, ready, recordUrls, returning, test } from './shop';
 import { ask } from './wire';
 import type { Locator, Page, Request } from '@playwright/test';
 
@@ -226,6 +226,9 @@ const ACCOUNT = {
     passwords: ['Password', 'Confirm password'],
     terms: /I accept/,
     create: 'Create account',
+    interests: 'What do you shop for?',
+    goesOn: 'Save',
+    kept: 1,
     login: 'Email or phone',
     signIn: 'Sign in',
     withCode: 'Sign in with a code instead',
@@ -243,6 +246,9 @@ const ACCOUNT = {
     passwords: ['كلمة المرور', 'تأكيد كلمة المرور'],
     terms: /أوافق/,
     create: 'إنشاء الحساب',
+    interests: 'ما الذي تتسوّقه عادةً؟',
+    goesOn: 'تخطٍّ',
+    kept: 0,
     login: 'البريد الإلكتروني أو الهاتف',
     signIn: 'تسجيل الدخول',
     withCode: 'الدخول برمز بدلًا من ذلك',
@@ -252,6 +258,12 @@ const ACCOUNT = {
     screens: [WIDE, PHONE_SCREEN],
   },
 } as const;
+
+async function storedToken(page: Page): Promise<string | null> {
+  const read = () => page.evaluate(() => localStorage.getItem('token'));
+  await expect.poll(read).not.toBeNull();
+  return read();
+}
 
 for (const language of LANGUAGES)
   test(`[AUTH-05] [AUTH-01] [PLUS-02] a sign-up with pasted marks, a sign-in with what is seen, and a code in Arabic digits (${language})`, async ({
@@ -274,10 +286,26 @@ for (const language of LANGUAGES)
       for (const name of t.passwords) await form.getByLabel(name, { exact: true }).fill(body.password);
       await form.getByLabel(t.terms).check();
       await form.getByRole('button', { name: t.create }).click();
-      await expect(page).toHaveURL(/\/home$/);
-      const token = await page.evaluate(() => localStorage.getItem('token'));
+      const token = await storedToken(page);
       const account = await ask(request, 'customer/info', { authorization: `Bearer ${token}` });
       expect(account).toMatchObject({ f_name: 'Mina', email: body.email, phone: body.phone });
+    });
+    await test.step('[PROF-35] interests are offered once: one saves them, another skips', async () => {
+      const form = page.getByRole('form', { name: t.interests });
+      const chip = form.getByRole('checkbox').first();
+      await chip.focus();
+      await page.keyboard.press('Space');
+      await expect(chip).toBeChecked();
+      await expectAccessible(page);
+      await form.getByRole('button', { name: t.goesOn }).click();
+      await expect(page).toHaveURL(/\/home$/);
+      const headers = { authorization: `Bearer ${await storedToken(page)}` };
+      const { selected_modules_for_interest: kept } = await ask<Record<string, unknown[]>>(
+        request,
+        'customer/info',
+        headers,
+      );
+      expect(kept).toHaveLength(t.kept);
       await page.evaluate(() => localStorage.removeItem('token'));
     });
 

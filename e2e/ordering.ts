@@ -103,3 +103,18 @@ export async function orderOf(request: APIRequestContext, page: Page, orderId: s
   expect(answer.status()).toBe(200);
   return (await answer.json()) as PlacedOrder;
 }
+
+const CANCEL = {
+  en: { open: 'Cancel the order', reason: 'I changed my mind', done: 'This order was cancelled.' },
+  ar: { open: 'إلغاء الطلب', reason: 'غيّرت رأيي', done: /^أُلغي هذا الطلب/ },
+} as const;
+
+/** Cancels the order of the page with a reason. */
+export async function cancelOrder(page: Page, language: 'en' | 'ar'): Promise<void> {
+  const words = CANCEL[language];
+  await page.getByRole('button', { name: words.open }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: words.reason }).check();
+  await dialog.getByRole('button', { name: words.open }).click();
+  await expect(page.getByText(words.done)).toBeVisible();
+}

@@ -1,11 +1,12 @@
 /** Following an order, finding it again, cancelling and repeating it. */
+import { expectOnePage } from './receipt';
 import {
   CONTACT,
+  cancelOrder,
   cartBadge,
   customer,
   expect,
   expectAccessible,
-  fillCart,
   fillContact,
   guestWith,
   open,
@@ -15,6 +16,8 @@ import {
   recordUrls,
   returning,
   test,
+  turnTo,
+  type Turn,
 } from './shop';
 import { ask, GUEST_CONTACT, hereIn, itemOf, orderOver, send } from './wire';
 import type { Page } from '@playwright/test';
@@ -68,9 +71,9 @@ test('an order is found with its phone only, and cancelled by the guest who plac
     await open(other, `/order-history/${orderId}`);
     await expect(other.getByText('Order not found')).toBeVisible();
   });
-  const underWay = page.getByRole('list', { name: 'Orders under way' });
   await test.step('[PLUS-22] [PLUS-48] every other page shows it at its foot, and leads to it', async () => {
     await open(page, '/home');
+    const underWay = page.getByRole('list', { name: 'Orders under way' });
     await underWay.getByRole('link').click();
     await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
     await expect(underWay).toBeHidden();
@@ -80,9 +83,8 @@ test('an order is found with its phone only, and cancelled by the guest who plac
     await page.getByRole('button', { name: 'Cancel the order' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
     await expect(page.getByText('Choose a reason.')).toBeVisible();
-    await page.getByRole('radio', { name: 'I changed my mind' }).check();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
-    await expect(page.getByText('This order was cancelled.')).toBeVisible();
+    await turnTo(page, { language: 'ar', width: 390 });
+    await cancelOrder(page, 'ar');
     expect((await orderOf(request, page, orderId)).order_status).toBe('canceled');
   });
 });
@@ -158,6 +160,11 @@ test('a guest follows an order by polling where the stream is unavailable', asyn
     longitude: PLACE.point.lng,
   };
   const orderId = await orderOver(request, order, headers);
+  // Every courier is busy, says the backend.
+  await page.route('**/order/track**', async (route) => {
+    const order = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...order, delayed: { reason: 'courier', promised_until: null, credit: null } } });
+  });
   const polls = recordUrls(page, /order\/track/);
   await test.step('[TRK-18] [TRK-24] [CHK-23] [TRK-03] it has its steps and amounts', async () => {
     await open(page, `/order-history/${orderId}`);
@@ -167,173 +174,27 @@ test('a guest follows an order by polling where the stream is unavailable', asyn
       await expect(page.getByRole('listitem').filter({ hasText: label })).toBeVisible();
     await expect(page.getByText(/€\d+\.\d{2}$/).last()).toBeVisible();
   });
+  await test.step('[PLUS-47] that it is late is said first, and why; in Arabic on a wide page, too', async () => {
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Sorry, we are late: all couriers are busy.' }),
+    ).toBeVisible();
+    await turnTo(page, { language: 'ar', width: 1280 });
+    await expect(
+      page.getByRole('status').filter({ hasText: 'نعتذر عن التأخير: السائقون جميعهم مشغولون.' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
   await test.step('[TRK-31] [TRK-32] [TRK-33] the courier has a rating and a distance', async () => {
-    const courier = page.getByRole('region', { name: 'Your courier' });
+    const courier = page.getByRole('region', { name: 'سائقك' });
     await expect(courier).toBeVisible();
-    await expect(courier.getByRole('img', { name: /Rated \d\.\d\d of 5/ })).toBeVisible();
-    await expect(courier.getByText(/\d+\.\d\d km away/)).toBeVisible();
+    await expect(courier.getByRole('img', { name: /التقييم \d\.\d\d من 5/ })).toBeVisible();
+    await expect(courier.getByText(/على بعد .*\d+\.\d\d.* كم/)).toBeVisible();
   });
   await test.step('[TRK-21] the state is asked for until the delivery', async () => {
     await expect.poll(() => polls.length).toBeGreaterThanOrEqual(2);
-    await expect(page.getByText('Paid')).toBeVisible();
+    await expect(page.getByText('مدفوع')).toBeVisible();
     expect((await orderOf(request, page, String(orderId))).order_status).toBe('delivered');
   });
-});
-
-/** The words of the walk after a delivery. */
-const AFTER = {
-  en: {
-    rate: 'How was it?',
-    courier: /^Rate /,
-    four: '4 stars',
-    send: 'Send the review',
-    given: 'You gave 4 stars',
-    refund: 'Ask for a refund',
-    reason: 'Something was missing',
-    sendRefund: 'Send the request',
-    state: 'Asked for',
-    region: 'Refund',
-    receipt: 'Receipt',
-    again: 'Order again',
-    inCart: '1 item is in your cart again.',
-  },
-  ar: {
-    rate: 'كيف كان طلبك؟',
-    courier: /^قيّم /,
-    four: '4 نجوم',
-    send: 'إرسال التقييم',
-    given: /^تقييمك: .*4 نجوم/,
-    refund: 'طلب استرداد',
-    reason: 'نقص في الطلب',
-    sendRefund: 'إرسال الطلب',
-    state: 'قيد المراجعة',
-    region: 'استرداد المبلغ',
-    receipt: 'الفاتورة',
-    again: 'اطلب مرة أخرى',
-    inCart: /إلى سلتك/,
-  },
-} as const;
-
-/** A picture of one red dot. */
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** From the delivery on: rated, asked back, printed. */
-async function afterDelivery(page: Page, orderId: number, language: 'en' | 'ar'): Promise<void> {
-  const words = AFTER[language];
-  const card = page.getByRole('region', { name: words.rate });
-  await test.step('[ORD-10] [PLUS-20] courier and items are rated with stars', async () => {
-    await open(page, `/order-history/${orderId}`);
-    await expect(card).toBeVisible({ timeout: 90_000 });
-    const groups = card.getByRole('radiogroup', { name: words.courier });
-    await expect(groups).toHaveCount(2);
-    for (let left = 2; left > 0; left -= 1) {
-      await groups.first().getByRole('radio', { name: words.four }).check();
-      if (left === 2) await expectAccessible(page);
-      await page.getByRole('button', { name: words.send }).click();
-      await expect(page.getByRole('img', { name: words.given })).toHaveCount(3 - left);
-    }
-  });
-  await test.step('[ORD-08] [PLUS-18] a refund is asked for, with a picture, and its state is shown', async () => {
-    await page.getByRole('button', { name: words.refund }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: words.reason }).check();
-    await dialog.getByRole('checkbox').first().check();
-    const pictures = Array.from({ length: 5 }, (_, at) => ({
-      name: `dot-${at}.png`,
-      mimeType: 'image/png',
-      // Equal pictures would count as one that was added twice.
-      buffer: Buffer.concat([DOT, Buffer.alloc(at)]),
-    }));
-    await dialog.locator('input[type=file][multiple]').setInputFiles(pictures);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words.sendRefund }).click();
-    const region = page.getByRole('region', { name: words.region });
-    await expect(region.getByText(words.state)).toBeVisible();
-    await expect(region.getByText(words.reason)).toBeVisible();
-  });
-  await test.step('[PLUS-19] the receipt alone is printed, on one page', async () => {
-    const receipt = page.getByRole('region', { name: words.receipt });
-    await expect(receipt).toContainText(String(orderId));
-    await expectOnePage(page, words.receipt);
-  });
-  await test.step('[PLUS-16] it is ordered again', async () => {
-    await page.getByRole('button', { name: words.again }).click();
-    await expect(page.getByText(words.inCart)).toBeVisible();
-  });
-}
-
-/** The receipt alone is printed, whole and with dark ink in every theme. */
-async function expectOnePage(page: Page, name: string): Promise<void> {
-  const receipt = page.getByRole('region', { name });
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(receipt).toBeVisible();
-  for (const hidden of ['banner', 'contentinfo'] as const) await expect(page.getByRole(hidden)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  // What begins above its edge would be cut on paper.
-  const [edge, heading] = await Promise.all([receipt.boundingBox(), receipt.getByRole('heading').boundingBox()]);
-  expect(heading!.y).toBeGreaterThanOrEqual(edge!.y);
-  const inks = await receipt.evaluate((part) => [
-    ...new Set([part, ...part.querySelectorAll('*')].map((element) => getComputedStyle(element).color)),
-  ]);
-  expect(inks).toHaveLength(1);
-  expect(Math.max(...(inks[0] ?? '255').match(/\d+/g)!.map(Number))).toBeLessThan(64);
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: null, colorScheme: null });
-}
-
-test('a guest rates a delivered order, asks for a refund and prints the receipt', async ({
-  page,
-  context,
-  request,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 860 });
-  await returning(context);
-  const guest = await guestWith(page, { 'bananas-green-corner': 2 });
-  const { store_id } = await itemOf(request, 'bananas-green-corner');
-  const address = { address: PLACE.address, latitude: PLACE.point.lat, longitude: PLACE.point.lng };
-  const order = { ...GUEST_CONTACT, ...address, guest_id: guest, order_type: 'delivery', store_id };
-  await afterDelivery(page, await orderOver(request, order, hereIn(1)), 'en');
-});
-
-test('a customer does the same in Arabic, writes to the store and cancels another order meanwhile', async ({
-  page,
-  context,
-  request,
-}) => {
-  await returning(context, { language: 'ar', theme: 'dark' });
-  const { headers } = await customer(page, request);
-  const { store_id } = await itemOf(request, 'bananas-green-corner');
-  const address = { address: PLACE.address, latitude: PLACE.point.lat, longitude: PLACE.point.lng };
-  const order = async (over: object) => {
-    await fillCart(request, { 'bananas-green-corner': 2 }, { headers });
-    return orderOver(request, { ...GUEST_CONTACT, ...address, order_type: 'delivery', store_id, ...over }, headers);
-  };
-  const delivered = await order({});
-  await open(page, `/order-history/${await order({ payment_method: 'digital_payment' })}`);
-  await test.step('[CHAT-03] [CHAT-07] while it is on its way the store of another one is written to, on a wide page', async () => {
-    const wide = await context.newPage();
-    await wide.setViewportSize({ width: 1280, height: 860 });
-    await open(wide, (await page.getByRole('link', { name: 'اكتب رسالة' }).getAttribute('href')) ?? '');
-    const field = wide.getByRole('textbox', { name: 'اكتب رسالة' });
-    await field.fill('هل الموز ناضج؟');
-    await field.press('Enter');
-    await expect(wide.getByRole('log').getByText('هل الموز ناضج؟')).toBeVisible();
-    await expect(field).toHaveValue('');
-    await expectAccessible(wide);
-    await wide.close();
-  });
-  await test.step('[ORD-07] [PLUS-17] and that one is cancelled with a reason', async () => {
-    await page.getByRole('button', { name: 'إلغاء الطلب' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: 'غيّرت رأيي' }).check();
-    await dialog.getByRole('button', { name: 'إلغاء الطلب' }).click();
-    await expect(page.getByText(/^أُلغي هذا الطلب/)).toBeVisible();
-  });
-  await afterDelivery(page, delivered, 'ar');
 });
 
 const LATER = {
@@ -389,11 +250,16 @@ async function orderBrunch(page: Page, language: 'en' | 'ar'): Promise<string> {
   return store.schedules[0]?.opening_time.slice(0, 5) ?? 'hours of the store';
 }
 
-/** Asks for cutlery, and finds it on the order. */
-async function askForCutlery(page: Page, language: 'en' | 'ar'): Promise<void> {
-  const words = LATER[language];
-  await page.getByRole('textbox', { name: words.note }).fill('No onions');
-  await page.getByRole('checkbox', { name: words.cutlery }).check();
+/** Asks for cutlery, and finds it on the order: written in one language, sent and found in another on another screen. */
+async function askForCutlery(page: Page, language: 'en' | 'ar', to: Turn): Promise<void> {
+  await page.getByRole('textbox', { name: LATER[language].note }).fill('No onions');
+  await page.getByRole('checkbox', { name: LATER[language].cutlery }).check();
+  const words = LATER[to.language];
+  await test.step('[I18N-05] the answers outlive the reload', async () => {
+    await turnTo(page, to);
+    await expect(page.getByRole('textbox', { name: words.note })).toHaveValue('No onions');
+    await expect(page.getByRole('checkbox', { name: words.cutlery })).toBeChecked();
+  });
   await page.getByRole('button', { name: words.place }).click();
   await page.waitForURL(/order-placed/);
   await test.step('[PLUS-06] note and cutlery stand on the order', async () => {
@@ -413,7 +279,7 @@ test('[PLUS-07] [CHK-16] a guest orders for later from a closed store', async ({
   await expect(page.getByLabel('Day')).toBeVisible();
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue(opening);
   await expectAccessible(page);
-  await askForCutlery(page, 'en');
+  await askForCutlery(page, 'en', { language: 'ar', width: 1280 });
 });
 
 test.describe('with a wide screen', () => {
@@ -422,7 +288,7 @@ test.describe('with a wide screen', () => {
     await returning(context, { module: 'food', language: 'ar' });
     await customer(page, request);
     await orderBrunch(page, 'ar');
-    await askForCutlery(page, 'ar');
+    await askForCutlery(page, 'ar', { language: 'en', width: 390 });
   });
 });
 

@@ -13,6 +13,7 @@ import {
   ready,
   returning,
   test,
+  turnTo,
 } from './shop';
 import { ask, orderOver } from './wire';
 
@@ -149,11 +150,16 @@ test('a guest sends a parcel and follows it', async ({ page, context, request, v
     await expectAccessible(page);
     expect(named).toEqual([]);
   });
-  await test.step('[PLUS-49] a new link stops the old one', async () => {
-    await dialog.getByRole('button', { name: 'Make a new link' }).click();
-    await expect(page.getByText('The old one no longer works.')).toBeVisible();
-    await receiving.reload();
-    await expect(receiving.getByText('لم يعد هذا الرابط يعمل')).toBeVisible();
+  await test.step('[PLUS-49] a new link, made in Arabic on a wide page, stops the old one, which says so in English', async () => {
+    await turnTo(page, { language: 'ar', width: 1280 });
+    await page.getByRole('button', { name: 'مشاركة مع المستلِم' }).click();
+    const shared = page.getByRole('dialog', { name: 'رابط للمستلِم' });
+    await expect(shared.getByRole('textbox', { name: 'رسالة إلى المستلِم' })).toHaveValue('Mind the lamp');
+    await expectAccessible(page);
+    await shared.getByRole('button', { name: 'إنشاء رابط جديد' }).click();
+    await expect(page.getByText(/لم يعد القديم يعمل/)).toBeVisible();
+    await turnTo(receiving, { language: 'en', width: 1280 });
+    await expect(receiving.getByText('This link no longer works')).toBeVisible();
   });
 });
 
@@ -317,12 +323,16 @@ test('a customer sends a parcel between saved addresses, and saves the one on th
     await open(page, `/parcel-delivery-info?category=${category?.id}&module_id=5`);
     await expect(party('Sender').getByRole('checkbox', { name: 'Save this Address' })).not.toBeChecked();
   });
-  await test.step('[PLUS-49] on a wide page the link for the receiver is shared', async () => {
+  await test.step('[PLUS-49] on a wide page the link for the receiver is shared, and in Arabic on a phone it is the same', async () => {
+    const linkOf = (name: string) => page.getByRole('dialog').getByRole('textbox', { name });
     await page.setViewportSize({ width: 1280, height: 860 });
     await open(page, `/order-history/${parcel}`);
     await page.getByRole('button', { name: 'Share with the receiver' }).click();
-    const link = page.getByRole('dialog').getByRole('textbox', { name: 'Link' });
-    await expect(link).toHaveValue(/\/follow-parcel#[\w-]{43}$/);
+    await expect(linkOf('Link')).toHaveValue(/\/follow-parcel#[\w-]{43}$/);
+    const link = await linkOf('Link').inputValue();
     await expectAccessible(page);
+    await turnTo(page, { language: 'ar', width: 390 });
+    await page.getByRole('button', { name: 'مشاركة مع المستلِم' }).click();
+    await expect(linkOf('الرابط')).toHaveValue(link);
   });
 });

@@ -6,7 +6,7 @@ import { openPushService } from '@shop/tools/lib/push-service.mjs';
 import type { Page } from '@playwright/test';
 import { openDevToolsPush, openPushChannel, openGoogle } from './google';
 import { PORT } from './playwright.config';
-import { customer, expect, fillCart, open, quick, returning, test } from './shop';
+import { customer, expect, expectAccessible, fillCart, open, quick, returning, test, turnTo } from './shop';
 import { GUEST_CONTACT, itemOf, orderOver } from './wire';
 
 // The shell grants no notifications.
@@ -160,11 +160,7 @@ test('a customer opts out, after a change of language; where the browser denies,
   const sent = tokensSent(page);
   await turnOn(page);
   await test.step('[PUSH-05] the device is sent again when the language changes', async () => {
-    await page.evaluate(() => {
-      localStorage.setItem('language-setting', 'ar');
-      document.cookie = 'shop_language=ar-SA; path=/';
-    });
-    await open(page, '/settings');
+    await turnTo(page, { language: 'ar', width: 390 });
     await expect(page.getByRole('checkbox', { name: 'أشعرني بتحديثات طلباتي ورسائلي' })).toBeChecked();
     await expect.poll(() => sent).toEqual(['device-1', expect.stringMatching(/^device-/)]);
   });
@@ -220,22 +216,37 @@ const SUBSCRIBE = (device: object) => `
 test('a shop without Firebase tells a customer by the push service of the browser', async ({ visitor }) => {
   const service = await openPushService();
   const own = await openOwnShop();
-  const page = await visitor({}, { baseURL: own.origin, serviceWorkers: 'allow', permissions: ['notifications'] });
+  const wide = { viewport: { width: 1280, height: 860 } };
+  const page = await visitor(
+    { language: 'ar' },
+    { ...wide, baseURL: own.origin, serviceWorkers: 'allow', permissions: ['notifications'] },
+  );
   const { request } = page;
   try {
     const { web_push_public_key: key } = (await (await request.get('/api/v1/config')).json()) as Record<string, string>;
     const device = service.device('phone', String(key));
     await page.addInitScript(SUBSCRIBE(device));
     const { headers } = await customer(page, request);
-    await test.step('[PLUS-50] the subscription is registered once the customer agrees, and nothing before', async () => {
+    const { store_id } = await itemOf(request, 'bananas-green-corner');
+    const order = async (over: object = {}) => {
+      await fillCart(request, { 'bananas-green-corner': 1 }, { headers });
+      return orderOver(request, { ...GUEST_CONTACT, store_id, ...over }, headers);
+    };
+    await test.step('[PLUS-50] it is asked after an order, in either language, and registered once the customer agrees', async () => {
+      // Nothing happens to it before it is paid.
+      await open(page, `/order-placed?order_id=${await order({ payment_method: 'digital_payment' })}`);
+      await expect(page.getByRole('region', { name: 'تابع تحديثات طلبك' })).toBeVisible();
+      await expectAccessible(page);
+      await turnTo(page, { language: 'en', width: 390 });
       const answer = page.waitForResponse(/push-subscription/);
-      await turnOn(page);
+      const question = page.getByRole('region', { name: 'Get updates on your order' });
+      await question.getByRole('button', { name: 'Turn on notifications' }).click();
       expect([(await answer).status(), (await answer).request().postDataJSON()]).toEqual([200, device]);
+      await expect(page.getByText('Notifications are on')).toBeVisible();
+      await expect(question).toBeHidden();
     });
     await test.step('[PLUS-50] the step of an order reaches the worker, which tells the visible tab', async () => {
-      const { store_id } = await itemOf(request, 'bananas-green-corner');
-      await fillCart(request, { 'bananas-green-corner': 1 }, { headers });
-      await orderOver(request, { ...GUEST_CONTACT, store_id }, headers);
+      await order();
       await expect.poll(() => service.delivered.length).toBeGreaterThan(0);
       const { data } = service.delivered[0]!;
       expect(data.type).toBe('order_status');

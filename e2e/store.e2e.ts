@@ -75,13 +75,14 @@ test('a customer filters the dishes of a store and searches in it; closed and di
     await expect(page).toHaveURL(/category=\d+/);
     await expect(page.getByRole('link', { name: 'Mint Lemonade' })).toBeVisible();
   });
-  await test.step('[PLUS-26] hours, map, phone and reviews open over the list, and Escape leads back to it', async () => {
+  await test.step('[PLUS-26] [PLUS-71] hours, map, phone and reviews open over the list, and Escape leads back to it', async () => {
     const opener = page.getByRole('button', { name: 'Hours, map and reviews' });
     await opener.click();
     const sheet = page.getByRole('dialog', { name: 'About the store' });
     await expect(sheet.getByText(/^\w+day \(today\)$/)).toBeVisible();
     await expect(sheet.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+?\d+$/);
     await expect(sheet.getByRole('heading', { name: 'What customers say' })).toBeVisible();
+    await expect(sheet.getByRole('list', { name: 'Reviews per star' }).getByRole('listitem')).toHaveCount(5);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();

@@ -1,5 +1,5 @@
 /** A visit: where it starts, how pages open, and the parts that every page has. */
-import { PLACE, restoreVisit, type Look } from '@shop/tools/lib/browser.mjs';
+import { cookiesOf, PLACE, restoreVisit, type Look } from '@shop/tools/lib/browser.mjs';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 export { PLACE };
@@ -16,6 +16,27 @@ export async function ready(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
+}
+
+const SCREENS = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 860 } };
+export interface Turn {
+  language: 'en' | 'ar';
+  width: keyof typeof SCREENS;
+}
+
+/** The same visitor goes on in this language and on a screen of this width: the page is loaded again. */
+export async function turnTo(page: Page, { language, width }: Turn): Promise<void> {
+  await page.setViewportSize(SCREENS[width]);
+  await page.evaluate(
+    ([stored, cookie]) => {
+      localStorage.setItem('language-setting', stored);
+      document.cookie = `shop_language=${cookie}; path=/`;
+    },
+    [language, cookiesOf({ module: null, language }).shop_language] as const,
+  );
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 /** Waits until React has hydrated the link: before that, the browser itself would follow it to a new document. */

@@ -5,6 +5,8 @@ export const MARKETPLACE = {
   name: { en: 'Almera Market', ar: 'سوق ألميرا' },
   city: { en: 'Port Almera', ar: 'بورت ألميرا' },
   timeZone: 'Europe/Malta',
+  /** How times are written. */
+  hours: '12' as const,
   currency: { code: 'EUR', symbol: '€', side: 'left' as const },
   freeDeliveryOver: minor(6000),
   taxIncluded: false,

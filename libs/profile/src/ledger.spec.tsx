@@ -133,6 +133,20 @@ describe('[PROF-31] before points are moved', () => {
     expect(testShop.callOf('/api/v1/customer/loyalty-point/point-transfer')).toBeUndefined();
   });
 
+  it.each([
+    [40, 'You need 60 more points before you can move any.'],
+    [99, 'You need 1 more point before you can move any.'],
+    [0, 'You need 100 more points before you can move any.'],
+  ])('with %i points what is missing is said, and nothing can be pressed', async (points, said) => {
+    answers['/api/v1/customer/info'] = { ...person, loyalty_point: points };
+    await show(<LoyaltyPage />);
+    const part = await screen.findByRole('region', { name: 'Move to the wallet' });
+    expect(part).toHaveTextContent(said);
+    expect(part).toHaveTextContent('20 points are worth €1.00.');
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(within(part).queryByRole('button')).toBeNull();
+  });
+
   it('a backend without a rate says none', async () => {
     answers['/api/v1/config'] = config;
     await show(<LoyaltyPage />);

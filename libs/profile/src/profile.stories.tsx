@@ -3,6 +3,8 @@ import { inShop } from '@shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { profileMessages } from './index';
+import { InterestsPage } from './lib/interests/interests-page';
+import { interestMessages } from './lib/interests/messages';
 import { LoyaltyPage } from './lib/loyalty-page';
 import { NotificationsPage } from './lib/notifications-page';
 import ToldChoices from './lib/told-choices';
@@ -73,7 +75,44 @@ export const Points: StoryObj = inShop(
   },
   options,
 );
+export const TooFewPoints: StoryObj = inShop(
+  <LoyaltyPage />,
+  {
+    ...answers,
+    '/api/v1/customer/info': { id: 1, f_name: 'Mina', l_name: 'Vella', loyalty_point: 40 },
+    [POINTS]: pageOf([{ transaction_type: 'order_place', credit: 40, balance: 40, reference: 'order:100013' }]),
+  },
+  options,
+);
 export const EmptyPoints: StoryObj = inShop(<LoyaltyPage />, { ...answers, [POINTS]: pageOf([]) }, options);
+
+const category = (id: number, name: string) => ({ id, name, slug: name, image: null, featured: 0 });
+const interests = (path: string) =>
+  inShop(
+    <InterestsPage />,
+    {
+      ...answers,
+      '/api/v1/module': [
+        { id: 1, module_name: 'Grocery', module_type: 'goods', all_zone_service: 1 },
+        { id: 2, module_name: 'Food', module_type: 'shelf', all_zone_service: 1 },
+      ],
+      '/api/v1/categories': [
+        category(1, 'Bread'),
+        category(2, 'Fruit'),
+        category(3, 'Everything for a very long Sunday breakfast with friends'),
+        category(4, 'خضار'),
+      ],
+      '/api/v1/customer/info': { id: 1, f_name: 'Mina', selected_modules_for_interest: [2] },
+    },
+    { ...options, messages: [profileMessages, interestMessages], path },
+  );
+export const Interests: StoryObj = {
+  ...interests('/profile?page=interests&next=%2Fhome'),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('checkbox', { name: 'Fruit' }))[0]).toBeChecked();
+  },
+};
+export const OwnInterests: StoryObj = interests('/profile?page=interests');
 
 const NOTICES = '/api/v1/customer/notifications';
 const notice = (id: number, data: object, over: object = {}) => ({

@@ -297,6 +297,12 @@ describe('a refund', () => {
     expect(await within(region).findByRole('button', { name: /Open picture 1/ })).toBeVisible();
     if (order_status === 'refund_request_canceled') expect(within(region).getByText('It was fine.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask for a refund' })).toBeNull();
+    // It is news: before the reviews, and in no other words above it.
+    const follows = region.compareDocumentPosition(await card()) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows).toBeTruthy();
+    expect(
+      screen.queryByText(/^(A refund was requested|This order was refunded|The refund was declined)\.$/),
+    ).toBeNull();
   });
 
   it('[ORD-08] is not offered where the marketplace has none, or before it was paid', async () => {

@@ -152,6 +152,16 @@ describe('the payment', () => {
   });
 });
 
+it('[TRK-15] an order that was cancelled says why in a line of its own, and shows no map and no courier', async () => {
+  const courier = { delivery_man: { id: 3, f_name: 'Sami', l_name: 'Rider', phone: '+35679000000' } };
+  await page({ order_status: 'canceled', delivered: null, cancellation_reason: 'I changed my mind', ...courier });
+  const notice = (await screen.findByText('This order was cancelled.')).closest('[role=status]');
+  expect(within(notice as HTMLElement).getByText('Reason: I changed my mind')).toBeVisible();
+  await screen.findByRole('region', { name: 'Receipt' });
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(screen.queryByText(/Sami/)).toBeNull();
+});
+
 describe('the bill', () => {
   it('starts with the items, and its lines add up to the total', async () => {
     testShop.answers['/api/v1/customer/order/details'] = [
@@ -215,6 +225,13 @@ describe('the state', () => {
     expect(times).toEqual(['Thu, 5 Mar02:05 pm', 'Thu, 5 Mar02:11 pm', 'Thu, 5 Mar02:26 pm', null]);
   });
 
+  it('[TRK-24] an order that has come says so at its head and as its last step, and not a third time', async () => {
+    await page({ order_status: 'delivered' });
+    await steps();
+    const said = screen.getAllByText('Delivered').filter((text) => !text.closest('.said'));
+    expect(said).toHaveLength(2);
+  });
+
   it.each([
     ['pending', 0, 'Waiting for the store'],
     ['confirmed', 1, 'Accepted'],
@@ -229,7 +246,7 @@ describe('the state', () => {
       expect(shown.filter((step) => step.dataset.state === 'done')).toHaveLength(done);
       expect(shown[2]).toHaveTextContent('Ready');
       expect(shown[3]).toHaveTextContent('Picked up');
-      expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(notice);
+      expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent(notice);
       expect(screen.queryByText('Delivered')).toBeNull();
       for (const role of ['From', 'Deliver to']) expect(screen.queryByText(role)).toBeNull();
       const pickUp = screen.getByRole('region', { name: 'Pick up at' });

@@ -3,7 +3,7 @@ import { addressesRoute } from '@shop/address-location';
 import { inboxRoute } from '@shop/chat';
 import { useModuleDefinition } from '@shop/module-kit';
 import { PagePart, type PageRoute } from '@shop/page-engine';
-import { loyaltyRoute, ProfilePage, referralRoute, walletRoute } from '@shop/profile';
+import { interestsRoute, loyaltyRoute, ProfilePage, referralRoute, walletRoute } from '@shop/profile';
 import { couponsRoute } from '@shop/promotions';
 import { AccountHub, OVERVIEW } from '@shop/shell';
 import { LineSkeletons, Page } from '@shop/ui';
@@ -22,6 +22,7 @@ const SECTIONS: Readonly<Record<string, PageRoute>> = {
   'loyalty-points': loyaltyRoute,
   'referral-code': referralRoute,
   settings: settingsRoute,
+  interests: interestsRoute,
   address: addressesRoute,
 };
 

@@ -9,6 +9,7 @@ import { useFormats, useLanguage } from '@shop/i18n';
 import { Button, TextInput } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconCoins } from '@tabler/icons-react';
+import { useId } from 'react';
 import { Ledger, NoEntries } from './ledger';
 import classes from './profile.module.css';
 import { Balance, NotOffered, CustomerPage } from './customer-page';
@@ -24,25 +25,48 @@ interface MovePointsProps {
   fewest: number;
 }
 
-/** What points become, said before they are moved: the rate, and the sum for the number in the field. */
-function Worth({ text, balance, rate, fewest }: MovePointsProps & { text: string }) {
+/** What points become, said before they are moved: the rate, and the sum for the number in the field. @param text null: there is no field */
+function Worth({ text, balance, rate, fewest }: MovePointsProps & { text: string | null }) {
   const t = useProfileMessages();
   const { money, units } = useFormats();
   if (rate <= 0) return null;
-  const reading = readPoints(text, balance ?? 0);
+  const reading = text === null ? null : readPoints(text, balance ?? 0);
   const worth = (points: number) => money(pointsWorth(points, { rate, decimals: units.decimals }));
   return (
     <p className={classes.muted}>
       {t('loyalty.rate', { count: rate, amount: worth(rate) })}{' '}
       {fewest > 1 ? t('loyalty.fewest', { count: fewest }) : null}
-      <span role="status" className={classes.worth}>
-        {reading.ok ? t('loyalty.worth', { count: reading.points, amount: worth(reading.points) }) : null}
-      </span>
+      {reading ? (
+        <span role="status" className={classes.worth}>
+          {reading.ok ? t('loyalty.worth', { count: reading.points, amount: worth(reading.points) }) : null}
+        </span>
+      ) : null}
     </p>
   );
 }
 
-function MovePoints({ balance: known, rate, fewest }: MovePointsProps) {
+/** Too few to move any: how many are missing, instead of a form that could only refuse. */
+function Missing({ count, ...worth }: MovePointsProps & { count: number }) {
+  const t = useProfileMessages();
+  const title = useId();
+  return (
+    <section className={classes.card} aria-labelledby={title}>
+      <h2 className={classes.cardTitle} id={title}>
+        {t('loyalty.move')}
+      </h2>
+      <p className={classes.lead}>{t('loyalty.missing', { count })}</p>
+      <Worth text={null} {...worth} />
+    </section>
+  );
+}
+
+function MovePoints(props: MovePointsProps) {
+  const { balance, fewest } = props;
+  const missing = balance === null ? 0 : Math.max(fewest, 1) - balance;
+  return missing > 0 ? <Missing count={missing} {...props} /> : <MoveForm {...props} />;
+}
+
+function MoveForm({ balance: known, rate, fewest }: MovePointsProps) {
   const balance = known ?? 0;
   const t = useProfileMessages();
   const toast = useMutationToast();

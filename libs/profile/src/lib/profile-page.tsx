@@ -2,6 +2,8 @@
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import type { Customer } from '@shop/domain';
 import { Button, LineSkeletons, LoadFailed, PasswordInput, TextInput, Written } from '@shop/ui';
+import { paths } from '@shop/util';
+import { Link } from 'react-router-dom';
 import { ConfirmField } from './confirm-field';
 import { PhotoField } from './photo-field';
 import classes from './profile.module.css';
@@ -114,6 +116,24 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
   );
 }
 
+/** Leads to what was offered after sign-up (PROF-35). */
+function InterestsCard() {
+  const t = useProfileMessages();
+  return (
+    <section className={classes.card} aria-labelledby="interests">
+      <h2 className={classes.cardTitle} id="interests">
+        {t('interests.title')}
+      </h2>
+      <p className={classes.muted}>{t('interests.text')}</p>
+      <div className={classes.actions}>
+        <Button component={Link} to={paths.account('interests')} variant="default">
+          {t('interests.choose')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 export function ProfilePage({ onBack, onRemoved }: { onBack: () => void; onRemoved: () => void }) {
   const t = useProfileMessages();
   const { data: customer, isError, refetch } = useGetCustomerQuery();
@@ -128,6 +148,7 @@ export function ProfilePage({ onBack, onRemoved }: { onBack: () => void; onRemov
             customer={customer}
             onBack={onBack}
           />
+          <InterestsCard />
           <RemoveAccount onRemoved={onRemoved} />
         </>
       ) : (

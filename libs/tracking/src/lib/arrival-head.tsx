@@ -11,6 +11,10 @@ import { Tick } from './tick';
 /** An order, or as much of it as others see. */
 type Arriving = ArrivingOrder & Pick<Order, 'delay'>;
 
+/** The head says that it has come: no badge has to say it again. */
+export const saysDelivery = ({ status, reachedAt }: Pick<Order, 'status' | 'reachedAt'>): boolean =>
+  status === 'delivered' && reachedAt.delivered !== undefined;
+
 /** The moment at which it was handed over, and whether this visit saw it come; null: it has not. */
 function useDelivery({ status, reachedAt }: Arriving): { at: Date; isNews: boolean } | null {
   const [firstSeen] = useState(status);

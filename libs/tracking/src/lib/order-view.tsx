@@ -1,6 +1,7 @@
 /** An order with stepper, live map, courier, rows and receipt. */
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import type { Order, OrderRow } from '@shop/domain';
+import { verdictOf } from '@shop/domain/order-verdict';
 import { isSettled } from '@shop/domain/tracking';
 import { selectIsSignedIn } from '@shop/session';
 import { useSelector } from 'react-redux';
@@ -12,8 +13,8 @@ import { fromWallClock, paths } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AfterOrder } from './after/after-order';
-import { ArrivalHead } from './arrival-head';
+import { AfterOrder, tellsRefund } from './after/after-order';
+import { ArrivalHead, saysDelivery } from './arrival-head';
 import { CancelButton } from './cancel-button';
 import { MapPage, useStaysUntilDelivered } from './map-page/map-page';
 import { isOnItsWay, OrderMap } from './order-map';
@@ -91,7 +92,9 @@ function OrderHeader({ order, live, children }: { order: Order; live: boolean; c
           <Title order={1} size="h4" data-title={title}>
             {t('order', { id: order.id })}
           </Title>
-          <OrderStateBadge key={order.status} order={order} />
+          <span className={saysDelivery(order) ? classes.said : undefined}>
+            <OrderStateBadge key={order.status} order={order} />
+          </span>
         </div>
         <p className={classes.muted}>
           {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
@@ -146,6 +149,9 @@ function DeliveryFacts({ order, guestId }: PartProps) {
   );
 }
 
+/** Nobody rides: no phone of a courier. */
+const isOff = (order: Order): boolean => verdictOf(order).phase === 'ended' && !order.reachedAt.delivered;
+
 function DeliveryInfo({ order, guestId }: PartProps) {
   return (
     <div className={classes.side}>
@@ -156,7 +162,7 @@ function DeliveryInfo({ order, guestId }: PartProps) {
       ) : (
         <>
           {isSettled(order.status) ? null : <OrderMap order={order} />}
-          <CourierCard order={order} />
+          {isOff(order) ? null : <CourierCard order={order} />}
           <DeliveryFacts order={order} guestId={guestId} />
         </>
       )}
@@ -229,7 +235,7 @@ function InColumns({ order, orderKey, live, onRefetch, onReorder }: ShownProps) 
         <Actions order={order} orderKey={orderKey} onReorder={onReorder} />
       </OrderHeader>
       {place === 'first' ? payment : null}
-      {isDue && isSettled(order.status) ? null : (
+      {(isDue && isSettled(order.status)) || tellsRefund(order) ? null : (
         <section className={classes.card}>
           <Stepper order={order} />
           <ChatLink order={order} />

@@ -5,7 +5,6 @@ import { stepperSteps, type OrderStep } from '@shop/domain/tracking';
 import { useDates } from '@shop/i18n';
 import { useModuleMessages } from '@shop/module-kit';
 import { useOrderStateText } from '@shop/order-form';
-import { Written } from '@shop/ui';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
@@ -16,7 +15,8 @@ export function EndedNotice({ order }: { order: Order }) {
   const { state } = verdictOf(order);
   return (
     <p className={classes.ended} role="status">
-      <strong>{t(`ended.${state as 'canceled'}`)}</strong> <Written>{order.cancellationReason}</Written>
+      <strong>{t(`ended.${state as 'canceled'}`)}</strong>
+      {order.cancellationReason ? <small>{t('ended.reason', { reason: order.cancellationReason })}</small> : null}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { awaitsPrice, drawerSteps } from '@shop/domain/tracking';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { OrderStateBadge, PaymentParts } from '@shop/order-form';
 import { EmptyState, LineSkeletons, LoadFailed, SideSheet, Written } from '@shop/ui';
-import { ArrivalHead } from './arrival-head';
+import { ArrivalHead, saysDelivery } from './arrival-head';
 import { OrderMap } from './order-map';
 import { FoundByPhoneNotice, CourierCard, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription';
@@ -60,7 +60,7 @@ function Content({
       {isTakeAway ? null : <OrderMap order={order} />}
       {phase === 'ended' ? (
         <EndedNotice order={order} />
-      ) : (
+      ) : saysDelivery(order) ? null : (
         <div>
           <OrderStateBadge order={order} />
         </div>

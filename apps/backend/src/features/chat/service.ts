@@ -10,7 +10,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { notifyCustomer } from '../customers/notify';
 import { mailboxOf, setConversationSeen } from '../customers/queries';
-import type { MailContent } from '../outbox/mails';
+import type { MailContent } from '../outbox/mail-content';
 import type { CustomerRow } from '../shoppers/caller';
 import { bodyKey, once } from '../shoppers/once';
 import { lockCustomer } from '../shoppers/lock';

@@ -54,7 +54,7 @@ const presentFormats = () =>
     currency_symbol: MARKETPLACE.currency.symbol,
     currency_symbol_direction: MARKETPLACE.currency.side,
     digit_after_decimal_point: DECIMALS,
-    timeformat: '12',
+    timeformat: MARKETPLACE.hours,
     language: LANGUAGES.map(({ code, name }) => ({ key: code, value: name })),
     sys_language: LANGUAGES.map(({ code, name, direction }, index) => ({
       key: code,

@@ -12,7 +12,7 @@ import {
 import { paths } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { Language } from '../../languages';
-import { enqueueMail, type MailContent } from '../outbox/mails';
+import { enqueueMail, type MailContent } from '../outbox/mail-content';
 import { enqueuePush } from '../outbox/message';
 import { choicesOf, deleteUnseenOf, insertNotification, mailboxOf, type NewNotification } from './queries';
 

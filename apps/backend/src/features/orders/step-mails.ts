@@ -1,23 +1,28 @@
 /** Mails of an order: placed, delivered, cancelled, refunded; in the language it was placed in. */
 import type { OrderStatus } from '@shop/domain';
 import type { OrderStep } from '@shop/domain/order-steps';
-import { paths } from '@shop/util';
+import { formatDay, formatTime, paths } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { Localized } from '../../db/schema';
-import { formatAmount } from '../../present';
+import type { Language } from '../../languages';
+import { MARKETPLACE } from '../../marketplace';
 import { addCalls, counterOf } from '../accounts/throttle';
 import { choicesFor } from '../customers/notify';
 import { mailboxOf } from '../customers/queries';
-import { enqueueMail, type MailContent } from '../outbox/mails';
+import { enqueueMail, type MailContent, type MailLine } from '../outbox/mail-content';
 import { storeNameOf } from '../stores/queries';
-import { findRefund } from './ledger-queries';
-import { rowsOfOrders, type NewOrderRow, type OrderRow } from './queries';
+import { billOf, type BilledOrder } from './mail-bill';
+import type { NewOrderRow, OrderRow } from './queries';
 
 /** What a mail tells of: an order of the database, or one that is being placed. */
-type MailedOrder = Pick<
+export type MailedOrder = Pick<
   NewOrderRow & { id: number },
-  'id' | 'number' | 'shopperId' | 'storeId' | 'type' | 'total' | 'contactEmail' | 'language'
->;
+  'id' | 'number' | 'shopperId' | 'storeId' | 'type' | 'contactEmail' | 'arrival' | 'createdAt'
+> &
+  BilledOrder & {
+    /** Payments that have come; an order that is being placed has none yet. */
+    received?: number;
+  };
 
 const PLACED: Localized = { en: 'We have received your order', ar: 'استلمنا طلبك' };
 const PLACED_PARCEL: Localized = { en: 'We have received your parcel', ar: 'استلمنا طلب توصيل طردك' };
@@ -26,26 +31,59 @@ const REFUNDED_GUEST: Localized = { en: 'Your refund is on its way', ar: 'مبل
 
 const TEXTS: Partial<Record<OrderStatus, Localized>> = {
   pending: {
-    en: 'Thank you. We will tell you about every step, and you can follow your order in the shop.',
-    ar: 'شكرًا لك. سنخبرك بكل جديد، ويمكنك متابعة طلبك في المتجر.',
+    en: 'Thank you. You can follow your order in the shop at any time.',
+    ar: 'شكرًا لك. يمكنك متابعة طلبك في المتجر في أي وقت.',
   },
-  delivered: { en: 'Enjoy it, and tell us how it was.', ar: 'نتمنى أن ينال إعجابك. أخبرنا برأيك.' },
+  delivered: {
+    en: 'Enjoy it, and tell us how it was. Here is your receipt.',
+    ar: 'نتمنى أن ينال إعجابك. أخبرنا برأيك. إليك فاتورتك.',
+  },
   canceled: {
-    en: 'Nothing will be delivered. What you paid goes back the way it came.',
-    ar: 'لن يصلك شيء، ويعود إليك ما دفعته بالطريقة التي دفعت بها.',
+    en: 'There is nothing for you to do, and nothing to pay.',
+    ar: 'لا يلزمك فعل شيء، ولا شيء عليك دفعه.',
   },
   refunded: { en: 'We are sorry that something was wrong.', ar: 'نعتذر عمّا حدث.' },
 };
+const CANCELED_PAID: Localized = {
+  en: 'There is nothing for you to do: what you paid goes back the way it came.',
+  ar: 'لا يلزمك فعل شيء: يعود إليك ما دفعته بالطريقة التي دفعت بها.',
+};
+/** A parcel is for somebody else. */
+const DELIVERED_PARCEL: Localized = {
+  en: 'It has been handed over. Here is your receipt.',
+  ar: 'سُلّم إلى مستلِمه. إليك فاتورتك.',
+};
+
 const LABELS = {
-  order: { en: 'Order', ar: 'الطلب' },
+  order: { en: 'Order', ar: 'رقم الطلب' },
   store: { en: 'Store', ar: 'المتجر' },
-  items: { en: 'Items', ar: 'المنتجات' },
-  total: { en: 'Total', ar: 'الإجمالي' },
-  refund: { en: 'Refund', ar: 'المبلغ المسترد' },
+  arrives: { en: 'Arriving', ar: 'موعد الوصول' },
+  ready: { en: 'Ready', ar: 'يجهز' },
   see: { en: 'See the order', ar: 'عرض الطلب' },
+  rate: { en: 'Rate your order', ar: 'قيّم طلبك' },
   track: { en: 'Track it with your phone number', ar: 'تتبّع الطلب برقم هاتفك' },
 } satisfies Record<string, Localized>;
-const MOST_ITEMS = 20;
+
+function textOf({ received = 0, type }: MailedOrder, to: OrderStatus): Localized | undefined {
+  if (to === 'canceled' && received > 0) return CANCELED_PAID;
+  return to === 'delivered' && type === 'parcel' ? DELIVERED_PARCEL : TEXTS[to];
+}
+
+/** The window told when it was placed: 'Thu, 5 Mar, 03:20 – 03:30 pm'. */
+function arrivalFact({ arrival, type }: MailedOrder, to: OrderStatus, language: Language): MailLine[] {
+  if (to !== 'pending' || !arrival?.now) return [];
+  const [from, until] = [arrival.now.from, arrival.now.to].map((at) => new Date(at)) as [Date, Date];
+  const form = { timeZone: MARKETPLACE.timeZone, hours: MARKETPLACE.hours, language };
+  const times = `${formatTime(from, form)} – ${formatTime(until, form)}`;
+  return [[LABELS[type === 'take_away' ? 'ready' : 'arrives'][language], `${formatDay(from, form)}\n${times}`]];
+}
+
+/** The phone that a guest's order is shown for is not in the link: whoever reads the mail says it (decision 049). */
+function linkOf({ number }: MailedOrder, to: OrderStatus, isGuest: boolean): { path: string; label: Localized } {
+  if (isGuest) return { path: paths.trackOrder(), label: LABELS.track };
+  const path = paths.order(String(number));
+  return to === 'delivered' ? { path: `${path}#rate`, label: LABELS.rate } : { path, label: LABELS.see };
+}
 
 /** No name, phone, address or note of a person: whoever typed the address of the mail may have mistyped it. */
 async function contentOf(
@@ -55,25 +93,19 @@ async function contentOf(
 ): Promise<MailContent> {
   const language = order.language ?? 'en';
   const store = order.storeId ? await storeNameOf(tx, order.storeId) : null;
-  const rows = await rowsOfOrders(tx, [order.id]);
-  const items = rows.slice(0, MOST_ITEMS).map(({ name, quantity }) => `${quantity} × ${name[language] || name.en}`);
-  const refund = to === 'refunded' ? await findRefund(tx, order.id) : null;
-  const facts: [string, string][] = [[LABELS.order[language], `#${order.number}`]];
+  const facts: MailLine[] = arrivalFact(order, to, language);
   if (store) facts.push([LABELS.store[language], store[language] || store.en]);
-  if (items.length > 0)
-    facts.push([LABELS.items[language], [...items, ...(rows.length > MOST_ITEMS ? ['…'] : [])].join('\n')]);
-  // The store sets the price of a prescription later.
-  if (order.total > 0) facts.push([LABELS.total[language], formatAmount(order.total)]);
-  if (refund) facts.push([LABELS.refund[language], formatAmount(refund.amount)]);
+  facts.push([LABELS.order[language], `#${order.number}`]);
+  const { path, label } = linkOf(order, to, isGuest);
   return {
     language,
     subject: { en: `${title.en}: order #${order.number}`, ar: `${title.ar}: الطلب رقم ${order.number}` }[language],
-    text: TEXTS[to]?.[language] ?? '',
+    heading: title[language],
+    text: textOf(order, to)?.[language] ?? '',
     facts,
-    // The phone that a guest's order is shown for is not in the link: whoever reads the mail says it (decision 049).
-    link: isGuest
-      ? { path: paths.trackOrder(), caption: LABELS.track[language] }
-      : { path: paths.order(String(order.number)), caption: LABELS.see[language] },
+    bill: await billOf(tx, order, to),
+    link: { path, caption: label[language] },
+    reader: isGuest ? 'guest' : 'customer',
   };
 }
 

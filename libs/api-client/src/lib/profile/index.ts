@@ -1,5 +1,6 @@
 /** Profile, wallet, loyalty points and account of the customer. */
 import { shopApi } from '../base/api';
+import { interestEndpoints } from './interests';
 import { pointEndpoints } from './points';
 import { profileChangeEndpoints } from './profile-change';
 import { pushEndpoints } from './push';
@@ -11,6 +12,7 @@ export const profileApi = shopApi.injectEndpoints({
     ...pushEndpoints(build),
     ...walletEndpoints(build),
     ...pointEndpoints(build),
+    ...interestEndpoints(build),
   }),
 });
 
@@ -25,6 +27,8 @@ export const {
   useGetBonusesQuery,
   useFillWalletMutation,
   useMovePointsMutation,
+  useGetInterestsQuery,
+  useSaveInterestsMutation,
 } = profileApi;
 export type { LedgerPage } from './ledger';
 export { WALLET_FILTERS, type WalletFilter } from './wallet';

@@ -20,10 +20,14 @@ export interface AfterDeliveryProps {
 export default function AfterDelivery({ order, orderKey }: AfterDeliveryProps) {
   const { data: rows } = useGetOrderRowsQuery(orderKey);
   if (!rows) return <Loading />;
+  const shown = { order, rows, guestId: orderKey.guestId };
+  // What was asked for is news; before, it is the last thing that is offered.
+  const isAsked = order.status !== 'delivered';
   return (
     <WithMessages messages={MESSAGES} fallback={<Loading />}>
-      <ReviewSection order={order} rows={rows} guestId={orderKey.guestId} />
-      <RefundSection order={order} rows={rows} guestId={orderKey.guestId} />
+      {isAsked ? <RefundSection {...shown} /> : null}
+      <ReviewSection {...shown} />
+      {isAsked ? null : <RefundSection {...shown} />}
     </WithMessages>
   );
 }
