@@ -238,6 +238,28 @@ it('suggests every name once, with its picture', async () => {
     ['3', 'Banana bread', undefined],
   ]);
   expect(data?.stores[0]?.image?.url).toBe('https://cdn.example/l.webp');
+  expect(data?.pages).toBeNull();
+});
+
+it('suggests the pages that a text means, where the backend looks for them', async () => {
+  const { store } = shop(() => ({
+    status: 200,
+    body: {
+      items: [],
+      stores: [],
+      categories: [
+        { id: 3, name: 'Bakery', slug: 'bakery', image: 'c.webp', image_full_url: 'https://cdn.example/c.webp' },
+      ],
+      brands: 'none',
+      conditions: [{ id: 5, name: 'Headache', slug: null }],
+    },
+  }));
+  const { data } = await store.dispatch(catalogApi.endpoints.getSuggestions.initiate({ scope, text: 'bakry' }));
+  expect(data?.pages).toMatchObject({
+    categories: [{ id: '3', name: 'Bakery', slug: 'bakery', image: { url: 'https://cdn.example/c.webp' } }],
+    brands: [],
+    conditions: [{ id: '5', name: 'Headache', slug: null, image: null }],
+  });
 });
 
 it('[DATA-21] a cart line has its item, choice, price and store', () => {

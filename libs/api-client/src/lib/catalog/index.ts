@@ -66,4 +66,4 @@ export { PAGING, type ItemPage, type StorePage } from './pages';
 export type { TabbedItems } from './item-lists';
 export type { StoreListQuery } from './stores';
 export type { StoreItemsQuery } from './items';
-export type { Suggested, Suggestions } from './suggestions';
+export type { Suggested, SuggestedPage, SuggestedPages, Suggestions } from './suggestions';

@@ -1,11 +1,11 @@
 /** Suggestions of the search field (SRCH rows). */
 import type { WireItem } from '@shop/contract/item';
-import type { Suggestions as SuggestionsWire } from '@shop/contract/list';
+import type { SuggestedPages as PagesWire, Suggestions as SuggestionsWire } from '@shop/contract/list';
 import type { Picture } from '@shop/domain';
 import { searchText } from '@shop/domain/search-text';
 import { uniqueBy } from '@shop/util';
 import type { EndpointBuild } from '../base/api';
-import { object, picture, text, wires } from '../base/wire';
+import { object, picture, text, textOrNull, wires } from '../base/wire';
 import type { EntryOf, Tolerant } from '../base/tolerant';
 import type { Scoped } from './pages';
 
@@ -14,10 +14,22 @@ export interface Suggested {
   name: string;
   image: Picture | null;
 }
+/** Something that a text names and that has an address. */
+export interface SuggestedPage extends Suggested {
+  slug: string | null;
+}
+export interface SuggestedPages {
+  categories: SuggestedPage[];
+  brands: SuggestedPage[];
+  /** What medicines are for. */
+  conditions: SuggestedPage[];
+}
 /** Unique names to search for, in any number of stores. */
 export interface Suggestions {
   items: Suggested[];
   stores: Suggested[];
+  /** null: the backend looks for none. */
+  pages: SuggestedPages | null;
 }
 
 const KEYWORDS = 8;
@@ -25,12 +37,21 @@ type ItemEntry = EntryOf<SuggestionsWire['items']>;
 /** An item, or a store, which has a logo. */
 type Suggesting = ItemEntry & EntryOf<SuggestionsWire['stores']>;
 /** `products`: of the full search. */
-type Answer = SuggestionsWire & { products: ItemEntry[] };
+type Answer = SuggestionsWire & PagesWire & { products: ItemEntry[] };
+type PageEntry = EntryOf<PagesWire['categories']>;
 const toSuggested = (wire: Tolerant<Suggesting>): Suggested => ({
   id: text(wire.id),
   name: text(wire.name),
   image: picture(wire.image ?? wire.logo, wire.image_full_url ?? wire.logo_full_url, null),
 });
+
+const toPages = (list: Tolerant<Answer>['categories']): SuggestedPage[] =>
+  wires<PageEntry[]>(list).map((wire) => ({
+    id: text(wire.id),
+    name: text(wire.name),
+    slug: textOrNull(wire.slug),
+    image: picture(wire.image, wire.image_full_url, null),
+  }));
 
 export const suggestionEndpoints = (build: EndpointBuild) => ({
   /** Falls back to the full search on deployments without the suggestion endpoint (contract §4.4, SRCH-07, SRCH-08). */
@@ -46,6 +67,14 @@ export const suggestionEndpoints = (build: EndpointBuild) => ({
         data: {
           items: uniqueBy((items.length > 0 ? items : wires(wire.products)).map(toSuggested), ({ name }) => name),
           stores: uniqueBy(wires(wire.stores).map(toSuggested), ({ name }) => name),
+          pages:
+            wire.categories === undefined
+              ? null
+              : {
+                  categories: toPages(wire.categories),
+                  brands: toPages(wire.brands),
+                  conditions: toPages(wire.conditions),
+                },
         },
       };
     },
