@@ -2,14 +2,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useScope } from '@shop/api-client';
 import { brandsApi } from '@shop/api-client/brands';
+import { useCategories } from '@shop/api-client/catalog';
 import {
-  useCategories,
   useGetSuggestionsQuery,
   type Suggested,
   type SuggestedPage,
   type SuggestedPages,
   type Suggestions,
-} from '@shop/api-client/catalog';
+} from '@shop/api-client/suggestions';
 import type { Category, Picture as Source } from '@shop/domain';
 import { matchNames } from '@shop/domain/search/match-names';
 import { matchRanges } from '@shop/domain/search/match-ranges';
