@@ -67,6 +67,10 @@ const namedIn = (all: SuggestedPages, text: string, mayGuess: boolean): Suggeste
   return { categories: named(all.categories), brands: named(all.brands), conditions: named(all.conditions) };
 };
 
+/** Some of the names surely are what was typed: `mill` is The Mill, and not meant for Milk. */
+const isSure = ({ items, stores }: Suggestions, text: string): boolean =>
+  matchNames(text, [...items, ...stores], ({ name }) => [name], false).length > 0;
+
 /**
  * Pages that the text names: at once those that it surely names, of what is here; then the backend's, which knows both languages and
  * all other words. @param answer null: it is on its way
@@ -76,8 +80,7 @@ function usePages(text: string, answer: Suggestions | null) {
   const { moduleId } = useScope();
   const { categories, all, hasBrands } = usePagesAtHand(text);
   return useMemo(() => {
-    const isUnanswered = answer !== null && answer.items.length + answer.stores.length === 0;
-    const named = answer?.pages ?? namedIn(all, text, isUnanswered);
+    const named = answer?.pages ?? namedIn(all, text, answer !== null && !isSure(answer, text));
     const entry = (kind: string, page: SuggestedPage): Suggestion => ({
       id: `${kind}-${page.id}`,
       label: page.name,
