@@ -72,6 +72,21 @@ test('a guest fills and empties a cart, up to stock, limit and free delivery; an
     await dialog.getByRole('button', { name: /Update to cart/ }).click();
     await expect(page.getByText('Item updated successfully')).toBeVisible();
   });
+  await test.step('[NAV-12] the bar has the number of lines, as the badge does, and covers no end of a page', async () => {
+    await hold({ 'bananas-green-corner': 3 });
+    await open(page, '/help-and-support');
+    const bar = page.locator('[data-cart-bar]');
+    await expect(bar).toContainText('1 item');
+    await expect(cartBadge(page)).toHaveText('1');
+    const end = page.locator('footer').getByText('©');
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const [text, cover] = await Promise.all([end.boundingBox(), bar.boundingBox()]);
+        return text !== null && cover !== null && text.y + text.height <= cover.y;
+      })
+      .toBe(true);
+  });
   await test.step('[CART-24] a reached delivery threshold is shown as reached', async () => {
     const { free_delivery_over: over } = await ask<{ free_delivery_over: number }>(request, 'config');
     const { price } = await ask<{ price: number }>(request, 'items/details/bananas-green-corner');

@@ -15,10 +15,10 @@ const LIMITS = {
   'shipping-policy': 170,
   'not-found': 168.4,
   help: 172.1,
-  checkout: 214.4,
+  checkout: 214.5,
   parcel: 216.1,
   product: 208.2,
-  order: 206.8,
+  order: 206.9,
 };
 const limitOf = (page) => LIMITS[page] ?? (page.startsWith('home ') ? 209.6 : 206.4);
 const STYLES = 14;

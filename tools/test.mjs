@@ -11,7 +11,8 @@ const SERVERS = 'tag:scope:server';
 /** Steps of a group run in parallel; steps that use the whole machine run alone. */
 const GROUPS = [
   {
-    parallel: 2,
+    // Components' specs wait for timers: three fill two cores.
+    parallel: 3,
     steps: {
       format: { targets: ['format'] },
       lint: { targets: ['lint-all'] },
@@ -19,11 +20,18 @@ const GROUPS = [
       unit: { targets: ['test'], projects: ['--exclude', SERVERS] },
     },
   },
-  // Both wait for programs that they start: beside each other they fill two cores.
-  { parallel: 2, steps: { 'unit of tools': { targets: ['test-tools'] }, stories: { targets: ['stories'] } } },
+  {
+    // They wait for programs that they start, and a build begins and ends on one core: beside each other they fill two.
+    parallel: 3,
+    steps: {
+      'unit of tools': { targets: ['test-tools'] },
+      stories: { targets: ['stories'] },
+      build: { targets: ['build'] },
+      size: { targets: ['size'] },
+    },
+  },
   // The conformance suite mostly waits for the backend that it calls, so it runs beside the backend's specs.
   { parallel: 2, steps: { contract: { targets: ['test'], projects: ['--projects', SERVERS] } } },
-  { parallel: 2, steps: { build: { targets: ['build'] }, size: { targets: ['size'] } } },
   { steps: { 'end-to-end': { targets: ['e2e'] } } },
 ];
 const HINTS = {

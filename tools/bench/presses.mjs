@@ -10,11 +10,16 @@ const STORE = '/store/volt-house?module_id=4';
 const CATEGORY = '/category/fashion?module_id=4';
 
 const button = (page, name, at = 0) => page.getByRole('button', { name }).nth(at);
-const opens = (name) => ({
+/** A button whose panel is open. */
+const UNFOLDED = 'button[aria-expanded="true"]';
+/** What a press opens may still load when the press has been measured: an Escape before that closes nothing. */
+const opens = (name, what = '[role="dialog"], [role="menu"]') => ({
   press: (page) => button(page, name).click(),
   after: async (page) => {
+    const opened = page.locator(what).first();
+    await opened.waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('[class*="-overlay"]').first().waitFor({ state: 'hidden' });
+    await opened.waitFor({ state: 'hidden' });
   },
 });
 
@@ -70,9 +75,9 @@ const PRESSES = [
       press: (page, turn) => page.keyboard.press('milkteabreads'[turn % 13]),
     },
   ],
-  ['place', '/home', opens(/^Old Town Square/)],
+  ['place', '/home', opens(/^Old Town Square/, UNFOLDED)],
   ['theme', '/home', { press: (page) => button(page, /^(Dark|Light) Mode$/).click() }],
-  ['language', '/home', opens(/^Language: /)],
+  ['language', '/home', opens(/^Language: /, UNFOLDED)],
 ];
 
 /** Runs in a page: keeps the longest interaction since it was last asked. Browsers report none below 16 ms. */

@@ -237,6 +237,7 @@ describe('promotions', () => {
     const { body } = await backend.get('other-banners');
     expect(body.promotional_banner_full_url).toBe(`${body.promotional_banner_url}/${body.promotional_banner}`);
     expect(body.basic_section_nearby).toBeNull();
+    expect(body.promotional_banner_content).toBe('A full breakfast table, for less');
     expect(body.banners.map(({ key }: Json) => key)).toContain('best_reviewed_section_banner');
     const why = await backend.get('other-banners/why-choose');
     expect(why.body.banners).toHaveLength(3);

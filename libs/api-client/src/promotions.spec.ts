@@ -88,6 +88,10 @@ describe('promotions in the API', () => {
     const plain = toSectionBanners({ promotional_banner_url: folder, promotional_banner: 'a.png' });
     expect(plain.promotional?.url).toBe('http://x/banner/a.png');
     expect(plain.newArrival).toBeNull();
+    expect(plain.message).toBe('');
+    const worded = { banners: [{ key: 'promotional_banner_content', value: 'Soup season' }] };
+    expect(toSectionBanners(worded).message).toBe('Soup season');
+    expect(toSectionBanners({ ...worded, promotional_banner_content: 'Tea time' }).message).toBe('Tea time');
     const listed = toSectionBanners({
       promotional_banner_url: folder,
       banners: [{ key: 'best_reviewed_section_banner', value: 'b.png' }],

@@ -26,6 +26,7 @@ export const WireOtherBanners = Type.Object({
   bottom_section_banner_full_url: File,
   basic_section_nearby: File,
   basic_section_nearby_full_url: File,
+  promotional_banner_content: Nullable(Text),
   banners: Type.Array(WireContent),
 });
 export type WireOtherBanners = Static<typeof WireOtherBanners>;

@@ -383,6 +383,9 @@ describe('item carousels', () => {
     letGo();
     await screen.findByRole('article');
     expect(container.querySelector('img[src*="shop.test/b"]')).not.toBeNull();
+    // A picture between sections says something and leads somewhere.
+    const banner = screen.getByRole('link', { name: /^Four stars and more/ });
+    expect(banner).toHaveAttribute('href', '/home?search=all-categories&r=4');
   });
 
   it('[HOME-23] the best reviewed render without a banner when there is none', async () => {
@@ -495,6 +498,12 @@ it('[PHAR-05] the promotional banner has its own request, and is left out withou
     promotional_banner_url: 'http://shop.test/b',
     bottom_section_banner: 'autumn.webp',
   };
-  const { container } = await show(promoBanner);
-  await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toContain('/b/autumn.webp'));
+  const own = await show(promoBanner);
+  await waitFor(() => expect(own.container.querySelector('img')?.getAttribute('src')).toContain('/b/autumn.webp'));
+  const offers = { name: /See all offers$/ };
+  expect(screen.getByRole('link', offers)).toHaveAttribute('href', '/home?search=special-offer');
+  own.unmount();
+  Object.assign(answers['/api/v1/other-banners'] as object, { promotional_banner_content: 'Autumn at home' });
+  await show(promoBanner);
+  expect(await screen.findByRole('link', offers)).toHaveTextContent('Autumn at home');
 });

@@ -56,7 +56,7 @@ beforeEach(() => {
   });
 });
 
-async function open(): Promise<void> {
+async function openForm(): Promise<void> {
   ({ address } = await testShop.renderWithProviders(
     <Routes>
       <Route path="/parcel-delivery-info" element={<ParcelPage />} />
@@ -68,6 +68,11 @@ async function open(): Promise<void> {
       ports: { partyForm },
     },
   ));
+}
+
+/** With both ends chosen. */
+async function open(): Promise<void> {
+  await openForm();
   for (const party of ['Sender', 'Receiver']) fireEvent.click(await screen.findByRole('button', { name: party }));
   // Fee and total, and the total beside the button.
   expect(await screen.findAllByText('€3.00')).toHaveLength(3);
@@ -79,6 +84,17 @@ const amounts = () =>
       ? [(JSON.parse(testShop.sent[index]?.body as string) as { order_amount: number }).order_amount]
       : [],
   );
+
+it('[PARC-17] [PLUS-68] says what it costs at least until both ends are chosen, then the price', async () => {
+  await openForm();
+  // Fee and total, and the total beside the button.
+  expect(await screen.findAllByText('from €1.00')).toHaveLength(3);
+  fireEvent.click(await screen.findByRole('button', { name: 'Sender' }));
+  expect(screen.getAllByText('from €1.00')).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Receiver' }));
+  expect(await screen.findAllByText('€3.00')).toHaveLength(3);
+  expect(screen.queryByText(/^from/)).toBeNull();
+});
 
 it('asks with the new fee; Escape leads back, and one more press sends it for the agreed total', async () => {
   const quote = { order_amount: 4.5, delivery_charge: 4.5 };

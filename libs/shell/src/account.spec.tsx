@@ -142,7 +142,7 @@ describe('the overview', () => {
   it('lists all pages of the account in groups, orders first, with what is known of them', async () => {
     await show(<AccountHub onFavourites={favourites} onSignOut={leave} />, { path: '/profile?page=account' });
     expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
-    await waitFor(() => expect(screen.getByText(/Mina Vella · mina@example\.com/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Mina Vella')).toBeVisible());
     const groups = screen.getAllByRole('region').map((group) => [
       within(group).getByRole('heading').textContent,
       ...within(group)

@@ -66,6 +66,31 @@ it('[PLUS-22] each order under way says how far it is, and leads to its page', a
 });
 
 it.each([
+  ['en', 'Show 1 more order', 'Show fewer orders'],
+  ['ar', 'عرض طلب آخر', 'عرض طلبات أقل'],
+] as const)('[PLUS-22] several lie on each other until they are spread, in %s', async (language, more, fewer) => {
+  await show(['6', '5'], language);
+  const list = screen.getByRole('list');
+  const press = screen.getByRole('button', { name: more });
+  expect(press).toHaveAttribute('aria-controls', list.id);
+  expect([press.getAttribute('aria-expanded'), list.hasAttribute('data-pile')]).toEqual(['false', true]);
+  act(() => press.click());
+  expect(screen.getByRole('button', { name: fewer })).toHaveAttribute('aria-expanded', 'true');
+  expect(list).not.toHaveAttribute('data-pile');
+});
+
+it('[PLUS-22] one order needs no pile, nor does the last that is left of two', async () => {
+  await show(['6', '5']);
+  expect(screen.getByRole('button')).toBeVisible();
+  const order = { ...wire(5, 'canceled'), id: '5', status: 'canceled', reachedAt: {}, type: 'delivery' };
+  act(() => watcher?.onOrder(order as unknown as Order));
+  await wait(22);
+  expect(rows()).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('list')).not.toHaveAttribute('data-pile');
+});
+
+it.each([
   ['en', '20–30 min'],
   ['ar', '20–30 د'],
 ] as const)('[PLUS-22] says in how many minutes the order comes, in %s', async (language, minutes) => {

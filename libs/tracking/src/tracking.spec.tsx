@@ -171,6 +171,16 @@ describe('the bill', () => {
       'Total€10.83',
     ]);
   });
+
+  it('[ORD-05] has the price that was paid for a line, as cart and checkout say it, with the old one struck through', async () => {
+    testShop.answers['/api/v1/customer/order/details'] = [{ ...row(2.05, 2), discount_on_item: 0.5 }, row(5.5, 1)];
+    await page({ store_discount_amount: 1 });
+    const bill = await screen.findByRole('region', { name: 'Receipt' });
+    await within(bill).findByText('Items');
+    const prices = [...bill.querySelectorAll('ul:first-of-type > li')].map((line) => line.lastElementChild);
+    expect(prices.map((price) => price?.textContent)).toEqual(['€3.10€4.10', '€5.50']);
+    expect(prices.map((price) => price?.querySelector('s')?.textContent)).toEqual(['€4.10', undefined]);
+  });
 });
 
 describe('the state', () => {
@@ -221,8 +231,7 @@ describe('the state', () => {
       expect(shown[3]).toHaveTextContent('Picked up');
       expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(notice);
       expect(screen.queryByText('Delivered')).toBeNull();
-      expect(screen.queryByText('Sender')).toBeNull();
-      expect(screen.queryByText('Receiver')).toBeNull();
+      for (const role of ['From', 'Deliver to']) expect(screen.queryByText(role)).toBeNull();
       const pickUp = screen.getByRole('region', { name: 'Pick up at' });
       expect(pickUp).toHaveTextContent('Green Corner168 Lighthouse Avenue');
       expect(within(pickUp).getByRole('application')).toHaveAttribute('data-pins', expect.stringContaining('store'));
@@ -310,6 +319,18 @@ describe('the success page', () => {
     expect(await heading()).toHaveTextContent('Thank you! Your order is placed.');
     expect(screen.getByText(/^Green Corner has received it/)).toBeVisible();
     expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Track the order']);
+  });
+
+  it('[CHK-20] says when it comes; while it is unpaid nobody knows', async () => {
+    const at = (left: number) => new Date(Date.now() + left * 60_000).toISOString();
+    const arrival = { from: at(20), to: at(30) };
+    const shown = await placed({ arrival });
+    await heading();
+    expect(screen.getByText('Arriving').parentElement).toHaveTextContent(/^Arriving\d\d:\d\d .m – \d\d:\d\d .m$/);
+    shown.unmount();
+    await placed({ ...unpaidCard, arrival });
+    await heading();
+    expect(screen.queryByText('Arriving')).toBeNull();
   });
 
   it('[PLUS-11] shows no thanks while the payment is open, and has one primary button', async () => {
@@ -414,9 +435,9 @@ describe('an order found by number and phone', () => {
 
   it('[TRK-07] shows the store only, and neither address of a parcel', async () => {
     const shown = await showAt('/track-order?order_id=5', { ...foundByPhone, order_status: 'picked_up' });
-    await screen.findByText('Sender');
+    await screen.findByText('From');
     expect(screen.getByText('168 Lighthouse Avenue')).toBeVisible();
-    expect(screen.queryByText('Receiver')).toBeNull();
+    expect(screen.queryByText('Deliver to')).toBeNull();
     expect(screen.getByRole('application')).toHaveAttribute('data-pins', 'store');
     shown.unmount();
     const parcel = {
@@ -520,6 +541,22 @@ describe('the page of an order under way', () => {
     await screen.findByRole('heading', { name: 'Order 5' });
     expect(onMap()).toBeNull();
   });
+
+  it('of one that is over, nothing moves when its items come', async () => {
+    testShop.answers['/api/v1/customer/order/details'] = () => new Promise(() => undefined);
+    await page({ order_status: 'delivered', details_count: 2 });
+    expect(await screen.findByRole('button', { name: 'Order again' })).toHaveAttribute('data-live', 'false');
+    expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull();
+  });
+
+  it.each(['delivered', 'canceled', 'failed'])(
+    'has no map when it is %s: nothing is on its way',
+    async (order_status) => {
+      await page({ order_status });
+      expect(await screen.findByText('Deliver to')).toBeVisible();
+      expect(screen.queryByRole('application')).toBeNull();
+    },
+  );
 });
 
 describe('the celebration of a placed order', () => {

@@ -101,6 +101,14 @@ const SECTION_BANNERS: Record<string, { key: string; icons: string[]; hue: numbe
   ],
 };
 
+/** Words beside the promotional banner. */
+const MESSAGES: Record<string, t.Localized> = {
+  grocery: { en: 'A full breakfast table, for less', ar: 'مائدة فطور عامرة بسعر أقل' },
+  food: { en: 'Hot tonight, and for less', ar: 'ساخنة الليلة وبسعر أقل' },
+  pharmacy: { en: 'Summer care, for less', ar: 'عناية الصيف بسعر أقل' },
+  ecommerce: { en: 'Good things at good prices', ar: 'أشياء جميلة بأسعار جميلة' },
+};
+
 const REASONS = [
   {
     title: { en: 'Minutes, not days', ar: 'دقائق لا أيام' },
@@ -165,7 +173,15 @@ export async function seedPromotions(db: Executor, modules: ModuleIds): Promise<
       value: both(pictureName({ icons, hue, setting: { recipe: 'spread', word: '', look: position % 4, of: key } })),
       position,
     }));
-    if (banners.length > 0) await db.insert(t.moduleContents).values(banners);
+    const message = MESSAGES[type];
+    const words = {
+      moduleId,
+      section: 'promotion' as const,
+      key: 'promotional_banner_content',
+      position: banners.length,
+    };
+    const contents = message ? [...banners, { ...words, value: message }] : banners;
+    if (contents.length > 0) await db.insert(t.moduleContents).values(contents);
     await db.insert(t.moduleReasons).values(
       REASONS.map(({ title, text, icon, hue }, position) => ({
         moduleId,

@@ -58,7 +58,8 @@ function SelectedAddress({ address, contact, errors, saved, onEdit }: SelectedPr
     <AddressCard
       icon={<Icon size={20} />}
       title={saved ? nameOf(saved) : t(address ? 'area.selected' : 'area.none')}
-      lines={[...lines, `${contact.name} ${contact.phone}`.trim()]}
+      // A number stays on one line, and in its order beside an Arabic name.
+      lines={[...lines, `${contact.name} ${contact.phone.replaceAll(' ', '\u00a0')}`.trim()]}
       errors={errors}
       editLabel={t('area.edit')}
       onEdit={onEdit}

@@ -20,7 +20,11 @@ export function SectionLoading({ title, shape, hasEmail = false, fold }: Section
   return (
     <FormSection title={title} fold={fold}>
       <div className={classes[shape]} data-email={hasEmail || undefined}>
-        <LineSkeletons count={shape === 'address' ? 1 : 3} label={t('popover.loading')} />
+        <LineSkeletons
+          count={shape === 'address' ? 1 : 5}
+          shape={shape === 'address' ? 'row' : 'field'}
+          label={t('popover.loading')}
+        />
       </div>
     </FormSection>
   );

@@ -48,7 +48,7 @@ function useEmptiedStore(store: Store | null | undefined, { lines, cartIsSaving,
 
 function Loading() {
   const t = useCheckoutMessages();
-  return <LineSkeletons count={4} label={t('loading')} />;
+  return <LineSkeletons count={6} shape="field" label={t('loading')} />;
 }
 /** Lazy: most checkouts have something to order. */
 const NoOrder = lazyView(() => import('./no-order'), { messages: [noOrderMessages], Loading });

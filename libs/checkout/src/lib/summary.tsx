@@ -42,17 +42,23 @@ export function Summary({
       </Title>
       {arrival}
       <ul className={classes.lines}>
-        {lines.map((line) => (
-          <li key={line.id} className={classes.line}>
-            <span className={classes.thumb}>
-              <Picture source={line.item.image} alt="" sizes="48px" />
-            </span>
-            <span>
-              {t('summary.quantity', { count: line.quantity })} <Written>{line.item.name}</Written>
-            </span>
-            <bdi>{money(priceLine(line.item, line.choice, line.quantity).total)}</bdi>
-          </li>
-        ))}
+        {lines.map((line) => {
+          const { total, gross, discount } = priceLine(line.item, line.choice, line.quantity);
+          return (
+            <li key={line.id} className={classes.line}>
+              <span className={classes.thumb}>
+                <Picture source={line.item.image} alt="" sizes="48px" />
+              </span>
+              <span>
+                {t('summary.quantity', { count: line.quantity })} <Written>{line.item.name}</Written>
+              </span>
+              <span className={classes.price}>
+                <bdi>{money(total)}</bdi>
+                {discount > 0 ? <s>{money(gross)}</s> : null}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <PriceBreakdown>
         <PriceRow label={t('summary.items')} value={money(price.items)} />

@@ -20,7 +20,7 @@ import {
   TipField,
 } from '@shop/order-form';
 import { Button, NativeSelect, Picture, Title, Written } from '@shop/ui';
-import { paths, type Minor } from '@shop/util';
+import { minor, paths, type Minor } from '@shop/util';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './parcel-page.module.css';
@@ -54,21 +54,32 @@ function CategorySummary({ category }: { category: ParcelCategory }) {
   );
 }
 
+/** The total; "from" the lowest until both ends are chosen: nobody fills a form without a price (PLUS-68). */
+function useTotal({ total, lowest, shown, isMissing }: ParcelQuote): string {
+  const t = useParcelMessages();
+  const { money } = useFormats();
+  if (total !== null) return money(total);
+  return isMissing ? t('quote.startsAt', { amount: money(minor(shown.total + lowest)) }) : '–';
+}
+
 function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: Minor; config: ShopConfig }) {
   const t = useParcelMessages();
   const { money, span } = useFormats();
-  const { km, minutes, fee, total, isLoading, isMissing } = quote;
+  const { km, minutes, fee, lowest, isLoading, isMissing } = quote;
   const unknown = isLoading ? t('page.finding') : isMissing ? t('page.unknown') : '–';
   return (
     <PriceBreakdown>
       <PriceRow label={t('page.distance')} value={km === null ? unknown : t('page.km', { km: km.toFixed(2) })} />
       <PriceRow label={t('page.time')} value={minutes ? span(minutes) : unknown} />
-      <PriceRow label={t('page.fee')} value={fee === null ? unknown : money(fee)} />
+      <PriceRow
+        label={t('page.fee')}
+        value={fee !== null ? money(fee) : isMissing ? t('quote.startsAt', { amount: money(lowest) }) : unknown}
+      />
       {tip > 0 ? <PriceRow label={t('page.tip')} value={money(tip)} /> : null}
       {config.additionalCharge ? (
         <PriceRow label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
       ) : null}
-      <PriceRow label={t('page.total')} value={total === null ? '–' : money(total)} total />
+      <PriceRow label={t('page.total')} value={useTotal(quote)} total />
     </PriceBreakdown>
   );
 }
@@ -157,7 +168,6 @@ function Payer({ parcel: { values, change } }: Pick<PartProps, 'parcel'>) {
 /** Total and button, with the first thing that the form lacks. */
 function Send({ parcel }: Pick<PartProps, 'parcel'>) {
   const t = useParcelMessages();
-  const { money } = useFormats();
   const { quote, validationErrors } = parcel;
   const [first] = validationErrors;
   const lacks = first && t(`page.lacks.${first.party}.${first.field === 'address' ? 'address' : 'contact'}`);
@@ -165,7 +175,7 @@ function Send({ parcel }: Pick<PartProps, 'parcel'>) {
     <SendBar
       label={t('page.submit')}
       totalLabel={t('page.total')}
-      total={quote.total === null ? '–' : money(quote.total)}
+      total={useTotal(quote)}
       missing={lacks ?? (quote.cash ? t('page.lacks.payment') : null)}
       errors={[]}
       serverErrors={parcel.serverErrors}

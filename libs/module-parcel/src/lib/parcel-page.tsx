@@ -35,7 +35,7 @@ export function ParcelPage() {
         <QueryState
           query={query}
           data={categories && category && config && ready ? { category, config } : undefined}
-          skeleton={<LineSkeletons count={4} label={t('page.loading')} />}
+          skeleton={<LineSkeletons count={6} shape="field" label={t('page.loading')} />}
         >
           {(chosen) => (
             <ParcelForm

@@ -72,7 +72,12 @@ function MovePoints({ balance: known, rate, fewest }: MovePointsProps) {
     toast.saved(answer.data, t('loyalty.moved'));
   };
   return (
-    <form className={classes.card} onSubmit={form.onSubmit(submit)} noValidate aria-label={t('loyalty.move')}>
+    <form
+      className={`${classes.card} ${classes.slim}`}
+      onSubmit={form.onSubmit(submit)}
+      noValidate
+      aria-label={t('loyalty.move')}
+    >
       <h2 className={classes.cardTitle}>{t('loyalty.move')}</h2>
       <TextInput
         label={t('loyalty.points')}

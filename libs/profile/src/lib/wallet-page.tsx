@@ -48,7 +48,12 @@ function AddFunds({ gateways, bonuses }: AddFundsProps) {
     else if (answer.data) window.location.assign(answer.data);
   };
   return (
-    <form className={classes.card} onSubmit={form.onSubmit(submit)} noValidate aria-label={t('wallet.add')}>
+    <form
+      className={`${classes.card} ${classes.slim}`}
+      onSubmit={form.onSubmit(submit)}
+      noValidate
+      aria-label={t('wallet.add')}
+    >
       <h2 className={classes.cardTitle}>{t('wallet.add')}</h2>
       {bonuses.map(({ id, title, text }) => (
         <p key={id} className={classes.bonus}>

@@ -73,8 +73,8 @@ export function Parties({ order, isCard = false }: { order: Order; isCard?: bool
   const { store, deliverTo } = order;
   const sender = order.receiver ? partyDetails(deliverTo) : { name: store?.name, address: store?.address, door: '' };
   const parties = [
-    { role: t('sender'), ...sender },
-    { role: t('receiver'), ...partyDetails(order.receiver ?? deliverTo) },
+    { role: t(order.parcel ? 'sender' : 'from'), ...sender },
+    { role: t(order.parcel ? 'receiver' : 'deliverTo'), ...partyDetails(order.receiver ?? deliverTo) },
   ].filter(({ name, address }) => name || address);
   if (parties.length === 0) return null;
   return (

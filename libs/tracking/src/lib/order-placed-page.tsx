@@ -3,12 +3,12 @@ import type { ApiFailure } from '@shop/api-client';
 import type { OrderKey } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { verdictOf, type OrderState, type OrderVerdict } from '@shop/domain/order-verdict';
-import { OrderStateBadge } from '@shop/order-form';
+import { ArrivalTimes, OrderStateBadge, useOrderArrival } from '@shop/order-form';
 import { deviceStorage, readRunning } from '@shop/session';
 import { Button, LineSkeletons, Page, Skeleton, Text, Title } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconCreditCard, IconInfoCircle } from '@tabler/icons-react';
-import type { MessageKey } from '@shop/i18n';
+import { useDates, type MessageKey } from '@shop/i18n';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OrderError } from './order-error';
@@ -68,6 +68,21 @@ function useCelebrates(order: Order | undefined): boolean {
   return seen?.isNew ?? false;
 }
 
+/** When it comes, as large as on its own page: the first question after the order. Keeps its place while minutes pass. */
+function Arrival({ order }: { order: Order }) {
+  const arrival = useOrderArrival(order);
+  const { time } = useDates();
+  if (!arrival) return null;
+  return (
+    <p data-arrival>
+      <span>{arrival.word}</span>
+      <strong>
+        {arrival.times && !arrival.isFar ? <ArrivalTimes {...arrival.window} time={time} /> : arrival.minutes}
+      </strong>
+    </p>
+  );
+}
+
 interface PlacedOrderProps {
   order: Order;
   orderKey: OrderKey;
@@ -88,6 +103,7 @@ function PlacedOrder({ order, orderKey, flag, celebrates }: PlacedOrderProps) {
       <Title order={1} data-title={title}>
         {t(HEADINGS[verdict.state] ?? 'placed.title')}
       </Title>
+      {isThanked(verdict) ? <Arrival order={order} /> : null}
       <Text size="lg">{t('order', { id: order.id })}</Text>
       <OrderStateBadge order={order} />
       <PriceDifference order={order} guestId={orderKey.guestId} />

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useDates } from '@shop/i18n';
 import { OrderStateBadge, wishMessages } from '@shop/order-form';
-import { Badge, Button, ErrorBoundary, LineSkeletons, Title } from '@shop/ui';
+import { Badge, Button, ErrorBoundary, Title } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import { useState, type ReactNode } from 'react';
@@ -49,16 +49,23 @@ export type Reorder = (order: Order, rows: readonly OrderRow[]) => Promise<void>
 
 function ReorderButton({ order, orderKey, onReorder }: { order: Order; orderKey: OrderKey; onReorder: Reorder }) {
   const t = useTrackingMessages();
-  const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
+  const { data: rows } = useGetOrderRowsQuery(orderKey);
   const [busy, setBusy] = useState(false);
-  if (!isSettled(order.status) || !rows.some(({ itemId }) => itemId)) return null;
+  const isOffered = rows ? rows.some(({ itemId }) => itemId) : order.rowCount > 0;
+  if (!isSettled(order.status) || !isOffered) return null;
   const reorder = async () => {
     setBusy(true);
-    await onReorder(order, rows);
+    await onReorder(order, rows ?? []);
     setBusy(false);
   };
   return (
-    <Button variant={isPaymentDue(order) ? 'default' : 'filled'} loading={busy} onClick={() => void reorder()}>
+    <Button
+      variant={isPaymentDue(order) ? 'default' : 'filled'}
+      loading={busy}
+      className={classes.live}
+      data-live={Boolean(rows)}
+      onClick={() => void reorder()}
+    >
       {t('again.press')}
     </Button>
   );
@@ -148,7 +155,7 @@ function DeliveryInfo({ order, guestId }: PartProps) {
         </ErrorBoundary>
       ) : (
         <>
-          <OrderMap order={order} />
+          {isSettled(order.status) ? null : <OrderMap order={order} />}
           <CourierCard order={order} />
           <DeliveryFacts order={order} guestId={guestId} />
         </>
@@ -246,11 +253,21 @@ function ShownOrder(props: ShownProps) {
   return <article className={classes.view}>{isOnMap ? <OnMap {...props} /> : <InColumns {...props} />}</article>;
 }
 
+/** In the shape of an order: when it comes, its number, its steps, its courier. */
+const Coming = () => (
+  <div data-coming role="status" aria-label={useTrackingMessages()('loading')}>
+    <i />
+    <i />
+    <i />
+    <i />
+    <i />
+  </div>
+);
+
 export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderViewProps) {
-  const t = useTrackingMessages();
   const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
   if (isError) return <OrderError error={error} onRetry={() => void refetch()} isBelowForm={isBelowForm} />;
-  if (!order || !orderKey) return <LineSkeletons shape="text" count={4} label={t('loading')} />;
+  if (!order || !orderKey) return <Coming />;
   const shown = { order, orderKey, live, isBelowForm, onReorder, onRefetch: refetch };
   return <ShownOrder {...shown} />;
 }

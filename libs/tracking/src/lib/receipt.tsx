@@ -6,11 +6,14 @@ import { addOnsOf, subtotalOf } from '@shop/domain/order-bill';
 import { awaitsPrice, goodsAmount } from '@shop/domain/tracking';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { PaymentNames, PaymentParts, type GatewayTitles } from '@shop/order-form';
-import { IconButton, Picture, Title, Written } from '@shop/ui';
+import { IconButton, Picture, PriceTag, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { IconPrinter } from '@tabler/icons-react';
+import { linesLoading } from './lines-loading';
 import classes from './receipt.module.css';
 import { useTrackingMessages } from '../messages';
+
+const Loading = linesLoading(6);
 
 function PriceRow({ label, amount, total = false }: { label: string; amount: Minor; total?: boolean }) {
   const { money } = useFormats();
@@ -24,8 +27,11 @@ function PriceRow({ label, amount, total = false }: { label: string; amount: Min
   );
 }
 
+/** With the price that was paid, as cart and checkout say it; the old one struck through. */
 function Row({ row }: { row: OrderRow }) {
   const { money } = useFormats();
+  const gross = minor(row.unitPrice * row.quantity + addOnsOf(row));
+  const discount = (row.unitDiscount ?? 0) * row.quantity;
   const addOns = row.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
   return (
     <li className={classes.row}>
@@ -38,7 +44,7 @@ function Row({ row }: { row: OrderRow }) {
           {[...row.chosen, ...addOns].join(', ')}
         </Written>
       </span>
-      <bdi>{money(minor(row.unitPrice * row.quantity + addOnsOf(row)))}</bdi>
+      <PriceTag now={money(minor(gross - discount))} before={discount > 0 ? money(gross) : null} size="sm" />
     </li>
   );
 }
@@ -110,8 +116,10 @@ function Movements({ order, gateways }: { order: Order; gateways: GatewayTitles 
 export default function Receipt({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
   const t = useTrackingMessages();
   const { moment } = useDates();
-  const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
+  const { data: rows = [], isLoading } = useGetOrderRowsQuery(orderKey);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  // It comes whole: rows would move the sums below them.
+  if (isLoading) return <Loading />;
   return (
     <section className={classes.receipt} aria-label={t('bill.title')}>
       <header className={classes.head}>

@@ -16,7 +16,7 @@ export function EndedNotice({ order }: { order: Order }) {
   const { state } = verdictOf(order);
   return (
     <p className={classes.ended} role="status">
-      {t(`ended.${state as 'canceled'}`)} <Written>{order.cancellationReason}</Written>
+      <strong>{t(`ended.${state as 'canceled'}`)}</strong> <Written>{order.cancellationReason}</Written>
     </p>
   );
 }

@@ -26,6 +26,12 @@ export function presentFile<K extends string>(rows: readonly ContentRow[], key: 
   >;
 }
 
+/** A text of a section, in the request's language. */
+export function presentText(rows: readonly ContentRow[], key: string, place: RequestPlace): string | null {
+  const row = rows.find((entry) => entry.key === key);
+  return row ? localize(row.value, place) : null;
+}
+
 /** One reason, in the request's language. */
 export const presentReason = (row: ReasonRow, place: RequestPlace): WireReason => ({
   id: row.id,
@@ -39,10 +45,7 @@ export const presentReason = (row: ReasonRow, place: RequestPlace): WireReason =
 
 /** The video or image of a home, with its steps. */
 export function presentVideo(rows: readonly ContentRow[], place: RequestPlace): WireVideoContent {
-  const valueOf = (key: string) => {
-    const row = rows.find((entry) => entry.key === key);
-    return row ? localize(row.value, place) : null;
-  };
+  const valueOf = (key: string) => presentText(rows, key, place);
   return {
     promotional_banner_url: folderOf(place, 'banner'),
     banner_video_content_url: folderOf(place, 'banner'),

@@ -4,7 +4,7 @@ import { WireOtherBanners, WireVideoContent, WireWhyChoose } from '@shop/contrac
 import type { Shop } from '../../context';
 import { moduleOf } from '../../plugins/place';
 import { folderOf } from '../../present';
-import { presentContent, presentFile, presentReason, presentVideo } from './present';
+import { presentContent, presentFile, presentText, presentReason, presentVideo } from './present';
 import { contentsOf, reasonsOf } from './queries';
 
 export function promotionRoutes({ app, db }: Shop): void {
@@ -26,6 +26,7 @@ export function promotionRoutes({ app, db }: Shop): void {
         ...presentFile(rows, 'new_arrival_section_banner', place),
         ...presentFile(rows, 'bottom_section_banner', place),
         ...presentFile(rows, 'basic_section_nearby', place),
+        promotional_banner_content: presentText(rows, 'promotional_banner_content', place),
         banners: rows.map((row) => presentContent(row, place)),
       };
     },

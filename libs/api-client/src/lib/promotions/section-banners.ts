@@ -21,6 +21,7 @@ export function toSectionBanners(wire: Tolerant<WireOtherBanners>): SectionBanne
   const of = (key: SectionBanner) => picture(wire[key] ?? listed.get(key)?.value, wire[`${key}_full_url`], folder);
   return {
     promotional: of('promotional_banner'),
+    message: text(wire.promotional_banner_content) || text(listed.get('promotional_banner_content')?.value),
     bestReviewed: of('best_reviewed_section_banner'),
     newArrival: of('new_arrival_section_banner'),
     bottom: of('bottom_section_banner'),

@@ -1,4 +1,4 @@
-/** On phones: a bar with item count and subtotal that opens the cart. */
+/** On phones: a bar with the number of lines, as the badge has it (NAV-12), and the subtotal; it opens the cart. */
 import { priceCart } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
 import classes from './cart-bar.module.css';
@@ -11,10 +11,9 @@ export default function CartBar() {
   const { openCart } = useCart();
   const lines = useCartLines();
   if (lines.length === 0) return null;
-  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <button type="button" className={classes.bar} data-cart-bar onClick={openCart}>
-      <span>{t('bar', { count })}</span>
+      <span>{t('bar', { count: lines.length })}</span>
       <span>{t('view')}</span>
       <bdi>{money(priceCart(lines).subtotal)}</bdi>
     </button>

@@ -160,6 +160,8 @@ export interface Reason {
 /** Wide pictures of home sections (DATA-37). */
 export interface SectionBanners {
   promotional: Picture | null;
+  /** Words beside the promotional picture. */
+  message: string;
   bestReviewed: Picture | null;
   newArrival: Picture | null;
   bottom: Picture | null;

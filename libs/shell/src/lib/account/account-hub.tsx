@@ -59,7 +59,10 @@ export default function AccountHub(props: AccountHubProps) {
         <div className={classes.who}>
           <Title order={1}>{t('account.menu')}</Title>
           <Written as="span" className={classes.sub}>
-            {customer ? [fullName(customer), customer.email || customer.phone].filter(Boolean).join(' · ') : '…'}
+            {customer ? fullName(customer) : '…'}
+          </Written>
+          <Written as="span" className={classes.sub}>
+            {customer?.email || customer?.phone}
           </Written>
         </div>
       </header>

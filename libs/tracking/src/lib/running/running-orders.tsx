@@ -1,6 +1,7 @@
 /**
  * Orders under way, at the foot of every page but their own: how far each is, and a link to it. It covers the page and moves nothing; an
- * order goes by itself when it has ended. Loaded last, and only on devices that have seen an order.
+ * order goes by itself when it has ended. Several lie on each other, the oldest in front, until they are spread by a press. Loaded last,
+ * and only on devices that have seen an order.
  */
 import { failureOf } from '@shop/api-client';
 import type { Order } from '@shop/domain';
@@ -10,8 +11,8 @@ import { orderStateMessages, useOrderArrival, useOrderStateText } from '@shop/or
 import { deviceStorage, forgetRunning } from '@shop/session';
 import { IconButton, Written } from '@shop/ui';
 import { paths } from '@shop/util';
-import { IconChevronRight, IconStar, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { IconChevronDown, IconChevronRight, IconStar, IconX } from '@tabler/icons-react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './running-orders.module.css';
 import { runningMessages, useRunningMessages } from '../../messages';
@@ -77,14 +78,32 @@ function Reminder({ order, onPutAway }: { order: Order; onPutAway: () => void })
   );
 }
 
-function RunningOrder({ id }: { id: string }) {
+/** Tells of an order that it shows, or no longer does. */
+type Tell = (id: string, shows: boolean) => void;
+
+/** How many of the orders show. */
+function useShown(): [number, Tell] {
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const tell = useCallback<Tell>((id, shows) => {
+    setShown((before) => (shows ? [...before, id] : before.filter((other) => other !== id)));
+  }, []);
+  return [shown.length, tell];
+}
+
+function RunningOrder({ id, onShows }: { id: string; onShows: Tell }) {
   const t = useRunningMessages();
   const stateText = useOrderStateText();
   const { order, isError, error } = useLiveOrder(useOrderKey(id));
   const arrival = useOrderArrival(order);
   const isRefused = isError && typeof failureOf(error).status === 'number';
   const [isPutAway, setPutAway] = useState(false);
-  if (!useShows(id, order, isRefused) || !order || isPutAway) return null;
+  const shows = useShows(id, order, isRefused) && !isPutAway;
+  useEffect(() => {
+    if (!shows) return undefined;
+    onShows(id, true);
+    return () => onShows(id, false);
+  }, [id, shows, onShows]);
+  if (!order || !shows) return null;
   if (asksForStars(order)) return <Reminder order={order} onPutAway={() => setPutAway(true)} />;
   return (
     <li>
@@ -113,12 +132,34 @@ export interface RunningOrdersProps {
 
 function Orders({ ids, aboveCart }: RunningOrdersProps) {
   const t = useRunningMessages();
+  const [count, tell] = useShown();
+  const [isSpread, setIsSpread] = useState(false);
+  const list = useId();
+  const isPile = count > 1;
   return (
-    <ul className={classes.orders} data-above-cart={aboveCart || undefined} aria-label={t('title')}>
-      {ids.map((id) => (
-        <RunningOrder key={id} id={id} />
-      ))}
-    </ul>
+    <div
+      className={classes.foot}
+      data-above-cart={aboveCart || undefined}
+      data-under-way={isPile && isSpread ? 'spread' : count > 0 ? 'one' : undefined}
+    >
+      <ul id={list} className={classes.orders} data-pile={(isPile && !isSpread) || undefined} aria-label={t('title')}>
+        {ids.map((id) => (
+          <RunningOrder key={id} id={id} onShows={tell} />
+        ))}
+      </ul>
+      {isPile ? (
+        <button
+          type="button"
+          className={classes.spread}
+          aria-expanded={isSpread}
+          aria-controls={list}
+          aria-label={isSpread ? t('fewer') : t('more', { count: count - 1 })}
+          onClick={() => setIsSpread(!isSpread)}
+        >
+          {isSpread ? <IconChevronDown size={20} aria-hidden="true" /> : <bdi dir="ltr">+{count - 1}</bdi>}
+        </button>
+      ) : null}
+    </div>
   );
 }
 

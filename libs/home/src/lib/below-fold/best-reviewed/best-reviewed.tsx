@@ -3,6 +3,7 @@ import { useScope } from '@shop/api-client';
 import { useGetItemListQuery } from '@shop/api-client/catalog';
 import { SectionSkeleton } from '@shop/module-kit';
 import { Section } from '@shop/ui';
+import { paths } from '@shop/util';
 import { useDeferredValue } from 'react';
 import { ItemRow } from '../item-row';
 import { SectionBanner, useSectionBanners } from '../section-banner/section-banner';
@@ -22,7 +23,12 @@ export function View() {
   });
   return (
     <Section title={t('bestReviewed')}>
-      <SectionBanner picture={banner.data?.bestReviewed} />
+      <SectionBanner
+        picture={banner.data?.bestReviewed}
+        message={t('banner.best')}
+        action={t('banner.seeBest')}
+        to={`${paths.search('all-categories')}&r=4`}
+      />
       <TabbedItems label={t('bestReviewed')} tabs={data.tabs.length > 0 ? data.tabs : menus} items={data.entries}>
         {(shown) => <ItemRow label={t('bestReviewed')} items={shown} />}
       </TabbedItems>

@@ -4,6 +4,7 @@ import { useGetItemListQuery } from '@shop/api-client/catalog';
 import { ItemCard } from '@shop/catalog-cards';
 import { SectionSkeleton } from '@shop/module-kit';
 import { Section } from '@shop/ui';
+import { paths } from '@shop/util';
 import { useDeferredValue } from 'react';
 import { useItemLayout } from '../item-row';
 import { SectionBanner, useSectionBanners } from '../section-banner/section-banner';
@@ -24,7 +25,12 @@ export function View() {
   if (!data || data.entries.length === 0) return null;
   return (
     <Section title={t('newArrivals')}>
-      <SectionBanner picture={banner.data?.newArrival} />
+      <SectionBanner
+        picture={banner.data?.newArrival}
+        message={t('banner.new')}
+        action={t('banner.seeNew')}
+        to={paths.latestStores()}
+      />
       <TabbedItems label={t('newArrivals')} tabs={data.tabs} items={data.entries}>
         {(shown) => (
           <ul className={classes.grid} data-banner={banner.data?.newArrival ? '' : undefined}>
