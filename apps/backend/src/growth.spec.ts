@@ -77,6 +77,8 @@ it.each([
   // Skips six thousand items in an index.
   ['items/popular?limit=20&offset=300', 500],
   ['items/discounted', 600],
+  // Of a thousand reduced items none is read: what facets tell apart is summed (decision 139).
+  ['items/discounted?facets=1', 1200],
   ['items/most-reviewed', 400],
   ['items/new-arrival', 400],
   ['items/recommended', 350],
@@ -120,6 +122,7 @@ it.each([
     'from "search_entries"',
     40,
   ],
+  ['facets of reduced items are summed', 'items/discounted?facets=1', 'facet_tallies', 600],
   ['suggested stores are read one by one', 'items/item-or-store-search?name=corner', 'FROM stores WHERE id = f.id', 40],
 ])('%s', async (_what, path, named, bound) => {
   expect(await buffersOf(path, named)).toBeLessThanOrEqual(bound);
@@ -144,5 +147,12 @@ describe('a store of 5,000 items', () => {
     ['stores/details/1', 400],
   ])('%s touches at most %i buffers', async (path, bound) => {
     expect(await buffersOf(path)).toBeLessThanOrEqual(bound);
+  });
+
+  it('its items are summed by category, not counted', async () => {
+    await mergeTallies(shop.database.db);
+    await shop.database.pool.query('VACUUM (FULL, ANALYZE) store_tallies');
+    const list = 'items/latest?store_id=1&sort_by=low2High&limit=20&offset=1';
+    expect(await buffersOf(list, 'store_tallies')).toBeLessThanOrEqual(20);
   });
 });

@@ -58,6 +58,14 @@ describe('a search finds what is meant', () => {
     ['مياه معدنية', 'Spring Water, Six', HERE],
     ['canned tomatoes', 'Peeled Plum Tomatoes', HERE],
     ['nescafe', 'House Blend Coffee', HERE],
+    ['fish fillet', 'Whole Sea Bass', HERE],
+    ['cherry tomatoes', 'Vine Tomatoes', HERE],
+    ['double A batteries', 'AA Batteries, Eight', HERE],
+    ['falafel sandwich', 'Falafel Wrap', FOOD],
+    ['chicken curry', 'Butter Chicken', FOOD],
+    ['waterproof jacket', 'Rain Coat', SHOP],
+    ['house plant', 'Potted Monstera', SHOP],
+    ['school bag', 'City Backpack', SHOP],
     ['unsweetened', 'Oat Drink, Unsweetened', HERE],
     ['sugar free', 'Oat Drink, Unsweetened', HERE],
     ['noodels', 'Pad Thai', FOOD],
@@ -188,6 +196,28 @@ describe('one matcher', () => {
       expect(((await backend.get(`categories/${encodeURIComponent(text)}`)).body as Json[])[0]?.slug).toBe(slug);
   });
 
+  it.each([
+    ['vegetabels', 'categories', 'vegetables', HERE],
+    ['خضراوت', 'categories', 'vegetables', HERE],
+    ['فواكة', 'categories', 'fruit', HERE],
+    ['t,h;i', 'categories', 'fruit', HERE],
+    ['k,v]k', 'brands', 'norden', SHOP],
+    ['نوردين', 'brands', 'norden', SHOP],
+    ['nordan', 'brands', 'norden', SHOP],
+    ['fevr', 'conditions', 'pain', PHARMACY],
+    ['زكام', 'conditions', 'cold', PHARMACY],
+  ])('suggests for “%s” among %s: %s', async (text, kind, slug, headers) => {
+    const suggested = await read(`items/item-or-store-search?name=${encodeURIComponent(text)}`, headers);
+    expect(suggested[kind][0]?.slug).toBe(slug);
+  });
+
+  it('suggests no page of another module, and none by chance', async () => {
+    for (const text of ['norden', 'xqzwvk', 'lawn mower']) {
+      const { categories, brands, conditions } = await read(`items/item-or-store-search?name=${text}`);
+      expect([text, categories, brands, conditions]).toEqual([text, [], [], []]);
+    }
+  });
+
   it('finds items of a brand, and of a store beside the word of an item', async () => {
     const brand = (await search('نوردن', SHOP)).products as Json[];
     expect(brand.length).toBeGreaterThan(0);
@@ -226,6 +256,7 @@ describe('names that change', () => {
     const { db } = backend.shop;
     await db.update(t.categories).set({ name: { en: 'Orchard goods', ar: 'من البستان' } }).where(eq(t.categories.slug, 'everyday-fruit')); // prettier-ignore
     expect(await names('orchard')).toContain('Bananas');
+    expect((await read('items/item-or-store-search?name=orchad')).categories[0].name).toBe('Orchard goods');
     const knows = async (term: string) =>
       (await db.execute(sql`SELECT 1 FROM search_terms WHERE term = ${term}`)).rows.length > 0;
     await rename('Zucchetti Ginger', { en: 'Root Ginger', ar: 'زنجبيل طازج' });

@@ -79,6 +79,18 @@ async function wrongPrices({ pool }: Opened): Promise<unknown[]> {
   return rows;
 }
 
+const FACETS =
+  'module_id, category_id, category_parent_id, reach, floor(rating)::int AS stars, veg, reduced, halal, vegan, gluten_free';
+/** Kinds of items that facets tell apart whose tallies differ from the number of items. */
+async function wrongFacets({ pool }: Opened): Promise<unknown[]> {
+  const { rows } = await pool.query(`
+    SELECT * FROM (SELECT ${FACETS}, count(*)::int AS items FROM items WHERE campaign_from IS NULL GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) counted
+    FULL JOIN (SELECT module_id, category_id, category_parent_id, reach, stars, veg, reduced, halal, vegan, gluten_free, sum(items)::int AS items
+      FROM facet_tallies GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 HAVING sum(items) <> 0) told
+    ON counted::text = told::text WHERE counted IS NULL OR told IS NULL`);
+  return rows;
+}
+
 const CHANGES: [what: string, statement: string][] = [
   ['a variation is sold out', 'UPDATE item_variations SET stock = 0 WHERE id % 3 = 0'],
   ['all variations are sold out', 'UPDATE item_variations SET stock = 0 WHERE item_id % 5 = 0'],
@@ -115,6 +127,7 @@ const CHANGES: [what: string, statement: string][] = [
     'items get ratings and brands',
     'UPDATE items SET rating = id % 5, brand_id = 1, veg = id % 2 = 0 WHERE id % 10 = 0',
   ],
+  ['dishes suit other diets', 'UPDATE items SET halal = NOT halal WHERE id % 12 = 0'],
   [
     'items become campaign items, or ordinary ones',
     `UPDATE items SET campaign_from = CASE WHEN campaign_from IS NULL THEN now() END, campaign_to = CASE WHEN campaign_from IS NULL THEN now() END WHERE id % 90 = 0 OR campaign_from IS NOT NULL`,
@@ -159,6 +172,7 @@ describe.each(opened)('on %s', (_, open) => {
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
     expect(await wrongPrices(database)).toEqual([]);
+    expect(await wrongFacets(database)).toEqual([]);
   });
 
   it('merging changes no sum, and leaves one row per key', async () => {
@@ -166,6 +180,7 @@ describe.each(opened)('on %s', (_, open) => {
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
     expect(await wrongPrices(database)).toEqual([]);
+    expect(await wrongFacets(database)).toEqual([]);
     const { rows } = await database.pool.query('SELECT count(*)::int AS rows, min(items) AS least FROM item_tallies');
     const kinds = await database.pool.query(
       `SELECT count(*)::int AS kinds FROM (SELECT DISTINCT ${KIND} FROM items WHERE campaign_from IS NULL) k`,
@@ -179,6 +194,10 @@ describe.each(opened)('on %s', (_, open) => {
       'SELECT 1 FROM price_tallies GROUP BY module_id, step, category_id, category_parent_id, reach, veg, reduced HAVING count(*) > 1 OR sum(items) < 1',
     );
     expect(steps.rows).toEqual([]);
+    const facets = await database.pool.query(
+      'SELECT 1 FROM facet_tallies GROUP BY module_id, category_id, category_parent_id, reach, stars, veg, reduced, halal, vegan, gluten_free HAVING count(*) > 1 OR sum(items) < 1',
+    );
+    expect(facets.rows).toEqual([]);
   });
 
   it('an unused name is deleted within a day, and no other', async () => {
@@ -237,6 +256,7 @@ describe('two concurrent transactions', () => {
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
     expect(await wrongPrices(database)).toEqual([]);
+    expect(await wrongFacets(database)).toEqual([]);
   }
 
   it('two customers buy the last units of two variations of an item', async () => {
@@ -284,9 +304,11 @@ describe('two concurrent transactions', () => {
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
     expect(await wrongPrices(database)).toEqual([]);
+    expect(await wrongFacets(database)).toEqual([]);
     await Promise.all([mergeTallies(database.db), mergeTallies(database.db)]);
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
     expect(await wrongPrices(database)).toEqual([]);
+    expect(await wrongFacets(database)).toEqual([]);
   });
 });

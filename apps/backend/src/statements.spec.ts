@@ -81,6 +81,7 @@ describe('a list query takes at most three statements: ids, total or facets, row
     names: { ids, scores: ids.map(() => 1) },
     stores: { ids: [], scores: [] },
     of: null,
+    pages: { category: [], brand: [], condition: [] },
     measures: [],
     diets: null,
   };

@@ -4,7 +4,8 @@ import * as t from './db/schema';
 import { itemConditions } from './features/items/filters';
 import type { ItemFilter } from './features/items/item-filter';
 import { countItems } from './features/items/list-pages';
-import { isTallied, isTalliedByPrice } from './features/items/tallies';
+import { isTallied, isTalliedByFacets, isTalliedByPrice, isTalliedByStore } from './features/items/tallies';
+import { itemFacets, type ItemFilterChoice } from './features/items/facets';
 import { boot } from './testing.spec-helper';
 
 const WHERE = { zoneIds: [1, 2], moduleId: 1 };
@@ -40,6 +41,7 @@ const VALUES: { [Field in keyof Required<ItemFilter>]: ItemFilter[Field][] } = {
       names: { ids: [1, 2, 3], scores: [1, 1, 1] },
       stores: { ids: [], scores: [] },
       of: null,
+      pages: { category: [], brand: [], condition: [] },
       measures: [],
       diets: null,
     },
@@ -47,6 +49,7 @@ const VALUES: { [Field in keyof Required<ItemFilter>]: ItemFilter[Field][] } = {
       names: { ids: [], scores: [] },
       stores: { ids: [], scores: [] },
       of: { storeIds: [1], brandIds: [], names: null },
+      pages: { category: [], brand: [], condition: [] },
       measures: [],
       diets: null,
     },
@@ -83,6 +86,68 @@ it.each<[string, ItemFilter]>([
   }
   expect(totals).toEqual(counted);
   expect(new Set(totals.map(([, total]) => total)).size).toBeGreaterThan(8);
+});
+
+it('the length of a store’s list is a sum too, without its campaign items', async () => {
+  const { db, pool } = world.shop.database;
+  const at = world.shop.clock();
+  await pool.query('UPDATE items SET campaign_from = now(), campaign_to = now() WHERE store_id = 2 AND id % 4 = 0');
+  const { rows: categories } = await pool.query<{ id: number }>('SELECT id FROM categories ORDER BY id LIMIT 20');
+  const [told, counted]: number[][] = [[], []];
+  for (const storeId of [1, 2, 3, 99_999])
+    for (const categoryId of [undefined, ...categories.map(({ id }) => id)]) {
+      const filter: ItemFilter = { storeId, categoryId, type: 'all' };
+      expect(isTalliedByStore(filter)).toBe(true);
+      told?.push(await countItems(db, at, filter));
+      const [row] = await db.select({ items: count() }).from(t.items).where(itemConditions(filter, at));
+      counted?.push(row?.items ?? -1);
+    }
+  expect(told).toEqual(counted);
+  expect(new Set(told).size).toBeGreaterThan(8);
+  expect(isTalliedByStore({ storeId: 1, type: 'veg' })).toBe(false);
+  expect(isTalliedByStore({ storeId: 1, moduleId: 1 })).toBe(false);
+  expect(isTalliedByStore({ categoryId: 1 })).toBe(false);
+});
+
+it('facets that are summed are those that are counted, with flash sales and campaigns', async () => {
+  const { db, pool } = world.shop.database;
+  const at = world.shop.clock();
+  // A running sale suspends the discount of some items, and gives others one.
+  await pool.query(
+    'UPDATE items SET reduced = true WHERE id IN (SELECT item_id FROM flash_sale_items WHERE id % 2 = 0)',
+  );
+  await pool.query('UPDATE flash_sale_items SET discount = 0 WHERE id % 2 = 0');
+  const lists: ItemFilter[] = [
+    WHERE,
+    { ...WHERE, discounted: true },
+    { ...WHERE, zoneIds: [1], categoryId: 1 },
+    { ...WHERE, moduleId: 2, type: 'veg' },
+    { ...WHERE, categoryId: 2, discounted: true },
+  ];
+  const choices: ItemFilterChoice[] = [
+    {},
+    { discounted: true },
+    { campaign: true },
+    { marks: ['halal'] },
+    { minRating: 4, marks: ['vegan', 'gluten_free'] },
+    { categoryIds: [1, 12], discounted: true },
+  ];
+  const totals: number[] = [];
+  for (const list of lists)
+    for (const chosen of choices) {
+      expect(isTalliedByFacets(list)).toBe(true);
+      const summed = await itemFacets(db, at, list, chosen);
+      // No item is cheaper than nothing: the same list, counted in the items.
+      expect([list, chosen, summed]).toEqual([
+        list,
+        chosen,
+        await itemFacets(db, at, list, { ...chosen, minPrice: 0 }),
+      ]);
+      totals.push(summed.total);
+    }
+  expect(new Set(totals).size).toBeGreaterThan(12);
+  expect(isTalliedByFacets({ ...WHERE, brandId: 1 })).toBe(false);
+  expect(isTalliedByFacets({ ...WHERE, marks: ['without_milk'] })).toBe(false);
 });
 
 it('a field that the tallies do not hold is counted in the items, a new one too', () => {

@@ -9,6 +9,7 @@ import { flag, list, moment, numberOrNull, object, picture } from './lib/base/wi
 import { accountsApi } from './lib/accounts';
 import { cartChangesApi } from './lib/cart-changes';
 import { toCartLines } from './lib/cart/to-cart';
+import { suggestionsApi } from './lib/suggestions';
 import { catalogApi } from './lib/catalog';
 import { toItem } from './lib/catalog/to-item';
 import { toStore } from './lib/catalog/to-store';
@@ -232,12 +233,34 @@ it('suggests every name once, with its picture', async () => {
       stores: [{ id: 9, name: 'Banana bar', logo: 'l.webp', logo_full_url: 'https://cdn.example/l.webp' }],
     },
   }));
-  const { data } = await store.dispatch(catalogApi.endpoints.getSuggestions.initiate({ scope, text: 'ban' }));
+  const { data } = await store.dispatch(suggestionsApi.endpoints.getSuggestions.initiate({ scope, text: 'ban' }));
   expect(data?.items.map(({ id, name, image }) => [id, name, image?.url])).toEqual([
     ['1', 'Bananas', 'https://cdn.example/a.webp'],
     ['3', 'Banana bread', undefined],
   ]);
   expect(data?.stores[0]?.image?.url).toBe('https://cdn.example/l.webp');
+  expect(data?.pages).toBeNull();
+});
+
+it('suggests the pages that a text means, where the backend looks for them', async () => {
+  const { store } = shop(() => ({
+    status: 200,
+    body: {
+      items: [],
+      stores: [],
+      categories: [
+        { id: 3, name: 'Bakery', slug: 'bakery', image: 'c.webp', image_full_url: 'https://cdn.example/c.webp' },
+      ],
+      brands: 'none',
+      conditions: [{ id: 5, name: 'Headache', slug: null }],
+    },
+  }));
+  const { data } = await store.dispatch(suggestionsApi.endpoints.getSuggestions.initiate({ scope, text: 'bakry' }));
+  expect(data?.pages).toMatchObject({
+    categories: [{ id: '3', name: 'Bakery', slug: 'bakery', image: { url: 'https://cdn.example/c.webp' } }],
+    brands: [],
+    conditions: [{ id: '5', name: 'Headache', slug: null, image: null }],
+  });
 });
 
 it('[DATA-21] a cart line has its item, choice, price and store', () => {

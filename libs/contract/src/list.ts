@@ -28,6 +28,18 @@ export const StoreArrivals = Type.Object({
 });
 export type StoreArrivals = Static<typeof StoreArrivals>;
 
+/** Something with a page of its own, or a name to search for, that a text means. */
+const SuggestedPage = Type.Object({ id: Id, name: Text, slug: Text, image: Text, image_full_url: Text });
+
+/** What a search field suggests beside items and stores. */
+export const SuggestedPages = Type.Object({
+  categories: Type.Array(SuggestedPage),
+  brands: Type.Array(SuggestedPage),
+  /** What medicines are for: they have no picture. */
+  conditions: Type.Array(Type.Omit(SuggestedPage, ['image', 'image_full_url'])),
+});
+export type SuggestedPages = Static<typeof SuggestedPages>;
+
 /** What a search field suggests. */
 export const Suggestions = Type.Object({
   items: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, image: Text, image_full_url: Text })),

@@ -131,19 +131,50 @@ describe('while something is typed', () => {
     const { address } = await show();
     await userEvent.type(field(), 'mil');
     // Categories are known: they wait for no answer.
-    await waitFor(() => expect(options()).toEqual(['Milk & Eggs', 'Plant milk']));
+    await waitFor(() => expect(options()).toEqual(['Plant milk', 'Milk & Eggs']));
     await waitFor(() => expect(testShop.callOf(SUGGESTIONS)?.get('name')).toBe('mil'));
     await act(async () => arrive());
-    await waitFor(() => expect(options()).toEqual(['Milk & Eggs', 'Plant milk', 'Whole Milk', 'Millet', 'The Mill']));
+    await waitFor(() => expect(options()).toEqual(['Plant milk', 'Milk & Eggs', 'Whole Milk', 'Millet', 'The Mill']));
     expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
       'Categories',
       'Goods',
       'Shops',
     ]);
-    expect(screen.getAllByRole('option').map(marked)).toEqual([['Mil'], ['mil'], ['Mil'], ['Mil'], ['Mil']]);
+    expect(screen.getAllByRole('option').map(marked)).toEqual([['mil'], ['Mil'], ['Mil'], ['Mil'], ['Mil']]);
     expect(screen.getByText('5 suggestions')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(address()).toBe('/category/milk-eggs?module_id=1');
+    expect(address()).toBe('/category/71?module_id=1');
+  });
+
+  it('[SRCH-05] [SRCH-21] categories, brands and conditions are those that the backend’s search means', async () => {
+    const page = (id: number, name: string, slug: string) => ({ id, name, slug, ...picture });
+    testShop.answers['/api/v1/brand'] = [];
+    testShop.answers[SUGGESTIONS] = {
+      items: [],
+      stores: [],
+      categories: [page(8, 'Bakery', 'bakery')],
+      brands: [page(3, 'Samsung', 'samsung')],
+      conditions: [{ id: 5, name: 'Headache', slug: 'headache' }],
+    };
+    const { address } = await show({ definition: goodsModule({ filters: ['brand'] }) });
+    // Milk is not what it says, whatever letters it has.
+    await userEvent.type(field(), 'مخبز');
+    await waitFor(() => expect(options()).toEqual(['Bakery', 'Samsung', 'Headache']));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(address()).toBe('/brands/samsung?module_id=1');
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(address()).toBe('/home?search=Headache');
+  });
+
+  it('[SRCH-05] of a backend that looks for none, those at hand answer with errors when nothing else does', async () => {
+    await show();
+    await userEvent.type(field(), 'bakry');
+    await waitFor(() => expect(options()).toEqual(['Bakery']));
+    await userEvent.clear(field());
+    // Millet and The Mill surely are it: milk is not meant.
+    await userEvent.type(field(), 'mill');
+    await waitFor(() => expect(options()).toEqual(['Millet', 'The Mill']));
   });
 
   it('[SRCH-06] those that still match stay until the next answer, and the cursor keys lead back to the text', async () => {

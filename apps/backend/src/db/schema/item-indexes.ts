@@ -87,6 +87,10 @@ const storeIndexes = (table: ItemColumns) => [
       table.veg,
     )
     .where(sql`${table.campaignFrom} IS NULL`),
+  // Tallies of stores count them too, lists do not.
+  index('items_of_store_in_campaigns')
+    .on(table.storeId, table.categoryId, table.categoryParentId)
+    .where(sql`${table.campaignFrom} IS NOT NULL`),
 ];
 
 /** The lists of a module, by each sort order. */

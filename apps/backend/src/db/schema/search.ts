@@ -11,12 +11,15 @@ export const searchKey = (moduleId: SQLWrapper, term: SQLWrapper): SQL => sql`($
 export const searchKeys = ({ moduleId, terms }: Record<'moduleId' | 'terms', SQLWrapper>): SQL =>
   sql`search_keys(${moduleId}, ${terms})`;
 
-/** Names: those of items (`item_names`), of stores and of brands. */
+/** What has a name: items (`item_names`), stores, brands, categories, and what medicines are for. */
+export type SearchKind = 'item' | 'store' | 'brand' | 'category' | 'condition';
+
+/** Names, each with its words. */
 export const searchEntries = pgTable(
   'search_entries',
   {
-    kind: text('kind').$type<'item' | 'store' | 'brand'>().notNull(),
-    /** The id of the name, the store or the brand. */
+    kind: text('kind').$type<SearchKind>().notNull(),
+    /** The id of the name, the store, the brand, the category or the condition. */
     ref: integer('ref').notNull(),
     moduleId: integer('module_id').notNull(),
     /** As in `items`. */

@@ -1,4 +1,4 @@
-/** Numbers of items, which a list would otherwise count (decisions 062, 128). Triggers append to them, housekeeping sums them. */
+/** Numbers of items, which a list would otherwise count (decisions 062, 128, 139). Triggers append to them, housekeeping sums them. */
 import { boolean, index, integer, pgTable } from 'drizzle-orm/pg-core';
 
 /**
@@ -39,7 +39,10 @@ export const storeTallies = pgTable(
     storeId: integer('store_id').notNull(),
     items: integer('items').notNull(),
   },
-  (table) => [index('store_tallies_by_category').on(table.categoryId, table.storeId, table.items)],
+  (table) => [
+    index('store_tallies_by_category').on(table.categoryId, table.storeId, table.items),
+    index('store_tallies_by_store').on(table.storeId, table.categoryId, table.items),
+  ],
 );
 
 /**
@@ -68,6 +71,40 @@ export const priceTallies = pgTable(
       table.reach,
       table.veg,
       table.reduced,
+      table.items,
+    ),
+  ],
+);
+
+/** Listed items by all that facets tell apart; maintained and merged like {@link itemTallies}. */
+export const facetTallies = pgTable(
+  'facet_tallies',
+  {
+    moduleId: integer('module_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    categoryParentId: integer('category_parent_id').notNull(),
+    reach: integer('reach').notNull(),
+    /** The rating, rounded down. */
+    stars: integer('stars').notNull(),
+    veg: boolean('veg').notNull(),
+    reduced: boolean('reduced').notNull(),
+    halal: boolean('halal').notNull(),
+    vegan: boolean('vegan').notNull(),
+    glutenFree: boolean('gluten_free').notNull(),
+    items: integer('items').notNull(),
+  },
+  (table) => [
+    index('facet_tallies_by_module').on(
+      table.moduleId,
+      table.categoryId,
+      table.categoryParentId,
+      table.reach,
+      table.stars,
+      table.veg,
+      table.reduced,
+      table.halal,
+      table.vegan,
+      table.glutenFree,
       table.items,
     ),
   ],

@@ -31,13 +31,40 @@ function feature(
   return { type: 'Feature', properties: { kind, ...more }, geometry: { type, coordinates } };
 }
 
-const coastAt = (column: number) => -0.55 + 0.12 * Math.sin(column * 1.7);
+/** Blocks that the land reaches beyond the city: further than the widest view from afar. */
+const COUNTRY = 400;
+/** From one end to the other: the city closely, the country in long steps. */
+const across = (from: number, to: number, near: [number, number], step: number, point: (at: number) => Position) => [
+  ...along(from, near[0] - 4, 4, point),
+  ...along(near[0], near[1], step, point),
+  ...along(near[1] + 4, to, 4, point),
+];
+const COLUMNS: [number, number] = [-10, GRID.columns + 10];
+/** Further away in wider bays. */
+const coastAt = (column: number) => {
+  const away = Math.max(0, -column - 4, column - GRID.columns - 3);
+  return -0.55 + 0.12 * Math.sin(column * 1.7) - Math.min(9, away / 6) * Math.sin(away / 19);
+};
 
 function land(): Feature {
-  const coast = along(-40, GRID.columns + 40, 0.5, (column) => position(column, coastAt(column)));
-  return feature('land', 'Polygon', [
-    [...coast, position(GRID.columns + 40, GRID.rows + 60), position(-40, GRID.rows + 60), coast[0]],
-  ]);
+  const [west, east, north] = [-COUNTRY, GRID.columns + COUNTRY, GRID.rows + COUNTRY];
+  const coast = across(west, east, COLUMNS, 0.5, (column) => position(column, coastAt(column)));
+  return feature('land', 'Polygon', [[...coast, position(east, north), position(west, north), coast[0]]]);
+}
+
+/** The roads that lead out of the city, each from a wide street: along the coast, and inland. They have no names. */
+function roads(): Feature[] {
+  const [east, north] = [GRID.columns - 1, GRID.rows - 1];
+  const bend = (at: number, away: number) => at + Math.min(away, 30) * 0.35 * Math.sin(away / 11 + at);
+  const out = (point: (away: number) => Position) => along(0, COUNTRY, 4, point);
+  const lines = [
+    out((away) => position(-away, coastAt(-away) + 0.55 - 0.12 * Math.sin(-away * 1.7))),
+    out((away) => position(east + away, coastAt(east + away) + 0.55 - 0.12 * Math.sin((east + away) * 1.7))),
+    out((away) => position(-away, bend(8, away))),
+    out((away) => position(east + away, bend(8, away))),
+    ...[4, 14].map((column) => out((away) => position(bend(column, away), north + away))),
+  ];
+  return lines.map((line) => feature('main', 'LineString', line));
 }
 
 /** The beach below the promenade. */
@@ -67,7 +94,7 @@ function river(): Feature {
   return feature(
     'river',
     'LineString',
-    along(-0.6, GRID.rows + 60, 0.25, (row) => position(riverAt(row), row)),
+    across(-0.6, GRID.rows + COUNTRY, [-0.6, GRID.rows + 10], 0.25, (row) => position(riverAt(row), row)),
   );
 }
 
@@ -158,6 +185,7 @@ export function cityMap(): { type: 'FeatureCollection'; features: Feature[] } {
       ...ponds(),
       built,
       ...streetLines(),
+      ...roads(),
       ...tram(),
       ...districts,
       ...PLACES.map(({ name, column, row }) => named('place', name, column, row)),

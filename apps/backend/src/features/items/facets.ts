@@ -8,10 +8,13 @@ import { cachedRows } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { facetsOf, matchesSelection, wordBits, wordsOfBits, type FacetGroup, type Selection } from '../../facets';
 import { major } from '../../present';
+import { runPipelined } from '../../db/run-pipelined';
+import { priceRange, talliedGroups } from './facet-tallies';
 import { facetsOfChoice, keepsItem, uncountedOfChoice } from './filter-words';
 import { itemConditions } from './filters';
 import type { ItemFilter } from './item-filter';
 import { HIGHEST_PRICE } from './price-steps';
+import { isTalliedByFacets } from './tallies';
 
 /** The filters chosen by the customer. */
 export type ItemFilterChoice = Pick<
@@ -19,18 +22,23 @@ export type ItemFilterChoice = Pick<
   'campaign' | 'discounted' | 'marks' | 'values' | 'minRating' | 'minPrice' | 'maxPrice' | 'categoryIds'
 >;
 
+/** The list, narrowed by what of a choice is not counted. */
+function narrowed(list: ItemFilter, chosen: ItemFilterChoice): ItemFilter {
+  const marks = uncountedOfChoice(chosen);
+  const { values } = chosen;
+  return { ...list, ...(marks.length > 0 ? { marks } : {}), ...(values ? { values } : {}) };
+}
+
 /**
  * Counts items by group. Only what is not counted is part of the query (the price, words without counts, and values), so
  * all other selections share the cached counts.
  */
 function groupedItems(db: Executor, at: Date, list: ItemFilter, chosen: ItemFilterChoice) {
   const { price, rating, categoryId } = t.items;
-  const { minPrice, maxPrice, values } = chosen;
+  const { minPrice, maxPrice } = chosen;
   const now = roundedTime(at);
   const priced = sql<boolean>`(${price} >= ${minPrice ?? 0} AND ${price} <= ${maxPrice ?? HIGHEST_PRICE})`;
-  const marks = uncountedOfChoice(chosen);
-  const narrowed = { ...(marks.length > 0 ? { marks } : {}), ...(values ? { values } : {}) };
-  const filter: ItemFilter = { ...list, campaign: 'either', ...narrowed };
+  const filter: ItemFilter = { ...narrowed(list, chosen), campaign: 'either' };
   const kinds = db
     .select({
       categoryId,
@@ -61,20 +69,18 @@ function groupedItems(db: Executor, at: Date, list: ItemFilter, chosen: ItemFilt
     .innerJoin(t.categories, eq(t.categories.id, kinds.categoryId));
 }
 
-type Row = Awaited<ReturnType<typeof groupedItems>>[number];
 interface ItemGroup extends FacetGroup<ItemFacetWord> {
   /** The price is within the chosen range. */
   priced: boolean;
-  low: number;
-  high: number;
 }
+interface Priced {
+  low: number | null;
+  high: number | null;
+}
+type Row = Awaited<ReturnType<typeof talliedGroups>>[number];
 
-const toGroup = ({ words, parentId, categoryId, ...row }: Row): ItemGroup => ({
-  count: row.count,
-  rating: row.rating,
-  priced: row.priced,
-  low: row.low ?? 0,
-  high: row.high ?? 0,
+const toGroup = <Each extends Row>({ words, parentId, categoryId, ...row }: Each) => ({
+  ...row,
   filters: wordsOfBits(ITEM_FACETS, words),
   categoryIds: parentId === 0 ? [categoryId] : [categoryId, parentId],
 });
@@ -82,6 +88,31 @@ const toGroup = ({ words, parentId, categoryId, ...row }: Row): ItemGroup => ({
 /** Campaign items appear only in lists that ask for them. */
 const isInList = (group: ItemGroup, chosen: Selection<ItemFacetWord>): boolean =>
   group.filters.has('from_campaign') === chosen.filters.includes('from_campaign') && matchesSelection(group, chosen);
+
+const isChosenPrice = ({ minPrice, maxPrice }: ItemFilterChoice): boolean =>
+  minPrice !== undefined || maxPrice !== undefined;
+
+/** The groups of a list, and the prices of what the selection leaves whatever it costs. */
+async function groupsOf(
+  db: Executor,
+  at: Date,
+  { list, chosen, now }: { list: ItemFilter; chosen: ItemFilterChoice; now: Selection<ItemFacetWord> },
+): Promise<{ groups: ItemGroup[]; prices: Priced[] }> {
+  const held = narrowed(list, chosen);
+  if (isChosenPrice(chosen) || !isTalliedByFacets(held)) {
+    const groups = (await cachedRows(db, groupedItems(db, at, list, chosen))).map(toGroup);
+    return { groups, prices: groups.filter((group) => isInList(group, now)) };
+  }
+  // One statement of groups for all choices, and one of prices for each.
+  const [rows, prices] = await runPipelined(
+    cachedRows(db, talliedGroups(db, roundedTime(at), held)),
+    cachedRows(db, priceRange(db, roundedTime(at), { ...list, ...chosen })),
+  );
+  return { groups: rows.map((row) => ({ ...toGroup(row), priced: true })), prices };
+}
+
+const lowestOf = (prices: readonly Priced[]) => prices.flatMap(({ low }) => low ?? []);
+const highestOf = (prices: readonly Priced[]) => prices.flatMap(({ high }) => high ?? []);
 
 /** @param list the unfiltered list, without the customer's choices */
 export async function itemFacets(
@@ -91,14 +122,13 @@ export async function itemFacets(
   chosen: ItemFilterChoice,
 ): Promise<Omit<ItemFacets, 'values'>> {
   const { minRating = 0, categoryIds = null } = chosen;
-  const rows = await cachedRows(db, groupedItems(db, at, list, chosen));
-  const groups = rows.map(toGroup);
   const now: Selection<ItemFacetWord> = {
     filters: facetsOfChoice(chosen),
     rating: minRating,
     categoryIds,
   };
-  const ofAnyPrice = groups.filter((entry) => isInList(entry, now));
+  const { groups, prices } = await groupsOf(db, at, { list, chosen, now });
+  const [low, high] = [lowestOf(prices), highestOf(prices)];
   return {
     ...facetsOf(
       groups.filter(({ priced }) => priced),
@@ -106,12 +136,6 @@ export async function itemFacets(
       ITEM_FACETS,
       isInList,
     ),
-    price:
-      ofAnyPrice.length === 0
-        ? null
-        : {
-            min: major(Math.min(...ofAnyPrice.map(({ low }) => low))),
-            max: major(Math.max(...ofAnyPrice.map(({ high }) => high))),
-          },
+    price: low.length === 0 ? null : { min: major(Math.min(...low)), max: major(Math.max(...high)) },
   };
 }

@@ -11,7 +11,7 @@ import {
   type ItemFilterWord,
   type WithoutWord,
 } from '@shop/domain/item-filters';
-import { isNotNull, sql, type SQL } from 'drizzle-orm';
+import { isNotNull, sql, type Column, type SQL } from 'drizzle-orm';
 import type { At } from '../../db/query-time';
 import * as t from '../../db/schema';
 import type { ItemFilter } from './item-filter';
@@ -41,6 +41,18 @@ const WORDS: Record<ItemFilteringWord, WordSql> = {
 
 /** Whether a word that filters keeps an item. @param at the time of the request, rounded */
 export const keepsItem = (word: ItemFilteringWord, at: At): SQL<boolean> => WORDS[word].keeps(at);
+
+/** Columns that items and `facet_tallies` share. */
+export type KindColumns = Record<'reduced' | 'halal' | 'vegan' | 'glutenFree', Column>;
+/** Whether a word that is counted keeps a kind of items, flash sales aside. Those of campaigns are of no kind. */
+const KINDS: Record<ItemFacetWord, (columns: KindColumns) => SQL> = {
+  discounted: ({ reduced }) => sql`${reduced}`,
+  from_campaign: () => sql`false`,
+  halal: ({ halal }) => sql`${halal}`,
+  vegan: ({ vegan }) => sql`${vegan}`,
+  gluten_free: ({ glutenFree }) => sql`${glutenFree}`,
+};
+export const keepsKind = (word: ItemFacetWord, columns: KindColumns): SQL => KINDS[word](columns);
 
 type WordChoice = Pick<ItemFilter, 'discounted' | 'campaign' | 'marks'>;
 

@@ -182,6 +182,10 @@ function partsByPrice(filter: ItemFilter, order: PriceOrder, at: At): ListPart[]
   ];
   return [
     { where: and(where, sql`${id} NOT IN (${sale})`), sorts: sorts(shelfEmpty, shelfPrice) },
-    { where: and(where, sql`${id} IN (${sale})`), sorts: sorts(isSoldOut(at), sql`${currentPrice(at)}::int`) },
+    // As an array, so that the few items are read by their ids, and not all of a store to find them.
+    {
+      where: and(where, sql`${id} = ANY(ARRAY(${sale}))`),
+      sorts: sorts(isSoldOut(at), sql`${currentPrice(at)}::int`),
+    },
   ];
 }

@@ -13,7 +13,7 @@ import * as t from '../../db/schema';
 import { splitByCategory, itemConditions, itemParts, type ItemOrder, type ListPart, type Sort } from './filters';
 import type { ItemFilter } from './item-filter';
 import { inBlocks, openAt, type OpenAt } from './open-first';
-import { isTallied, isTalliedByPrice, tallyOfItems } from './tallies';
+import { isTallied, isTalliedByPrice, isTalliedByStore, tallyOfItems, tallyOfStore } from './tallies';
 import { entriesOf, uniqueEntries, type Entry } from './versions';
 
 function idsOfPart(db: Executor, { where, sorts }: ListPart, page: Page) {
@@ -90,6 +90,7 @@ export const findPage = async (db: Executor, at: Date, list: ListPage): Promise<
 /** The number of items in a list, from tallies if possible, else counted in an index. */
 const countStatement = compiledFor((db, filter: ItemFilter) => {
   if (isTallied(filter) || isTalliedByPrice(filter)) return tallyOfItems(db, AT, filter);
+  if (isTalliedByStore(filter)) return tallyOfStore(db, filter);
   const [first, second] = splitByCategory(filter).map((part) =>
     db.select({ id: t.items.id }).from(t.items).where(itemConditions(part, AT)),
   );

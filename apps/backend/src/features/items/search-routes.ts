@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { PageQuery, errorResponses, RowId, Text } from '@shop/contract/common';
-import { Suggestions } from '@shop/contract/list';
+import { SuggestedPages, Suggestions } from '@shop/contract/list';
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
@@ -12,8 +12,8 @@ import { localize } from '../../present';
 import { sendSerialized } from '../../serialized-response';
 import { searchCatalogue } from '../search/search-catalogue';
 import { filteredItemsPage, placeFilter, VegFilter } from './pages';
-import { presentSuggestions } from './present-suggestions';
-import { suggestItemsAndStores } from './service';
+import { presentSuggestedPages, presentSuggestions } from './present-suggestions';
+import { suggestAll } from './service';
 import { suggestItems } from './suggestions';
 
 const searchPlace = (request: FastifyRequest) => ({ zoneIds: zonesOf(request), moduleId: moduleOf(request) });
@@ -54,7 +54,7 @@ export function itemSearchRoutes(shop: Shop): void {
       const list = { ...filter, found, storeId: ofStore, categoryId: categoryId || undefined };
       const [page, suggestions] = await runPipelined(
         filteredItemsPage(shop, reply, list, 'match', request.query),
-        suggestItemsAndStores(shop, named),
+        suggestAll(shop, named),
       );
       return sendSerialized(reply, { ...page, ...presentSuggestions(suggestions, request.place) });
     },
@@ -72,13 +72,15 @@ export function suggestionRoutes(shop: Shop): void {
         tags: ['items'],
         querystring: Type.Object({ name: SearchText }),
         response: {
-          200: Suggestions,
+          200: Type.Object({ ...Suggestions.properties, ...SuggestedPages.properties }),
           ...errorResponses,
         },
       },
     },
-    async (request) =>
-      presentSuggestions(await suggestItemsAndStores(shop, await searchHere(shop, request)), request.place),
+    async (request) => {
+      const suggested = await suggestAll(shop, await searchHere(shop, request));
+      return { ...presentSuggestions(suggested, request.place), ...presentSuggestedPages(suggested, request.place) };
+    },
   );
 
   app.get(

@@ -2,8 +2,8 @@
 import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
 import { DomainError } from '../../domain-error';
-import { suggestStores } from '../stores/queries';
 import type { Found } from '../search/search-catalogue';
+import { suggestNames } from '../search/suggested-names';
 import { findItem, type ItemRow } from './queries';
 import { suggestItems } from './suggestions';
 
@@ -16,13 +16,13 @@ export async function requireItem({ db, clock }: Pick<Shop, 'db' | 'clock'>, key
   return row;
 }
 
-/** Up to ten items and ten stores of what was found. */
-export async function suggestItemsAndStores({ db }: Pick<Shop, 'db'>, found: Found) {
-  const [items, stores] = await runPipelined(
+/** Up to ten items and ten stores of what was found, and what else it names. */
+export async function suggestAll({ db }: Pick<Shop, 'db'>, found: Found) {
+  const [items, named] = await runPipelined(
     suggestItems(db, found, MAX_SUGGESTIONS),
-    suggestStores(db, found.stores, MAX_SUGGESTIONS),
+    suggestNames(db, found, MAX_SUGGESTIONS),
   );
-  return { items, stores };
+  return { items, ...named };
 }
 
-export type Suggested = Awaited<ReturnType<typeof suggestItemsAndStores>>;
+export type Suggested = Awaited<ReturnType<typeof suggestAll>>;

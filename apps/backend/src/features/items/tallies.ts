@@ -1,8 +1,8 @@
 /**
- * Lengths of item lists, from tallies that the database maintains (decisions 062, 128). What the tallies do not cover is
+ * Lengths of item lists, from tallies that the database maintains (decisions 062, 128, 139). What the tallies do not cover is
  * counted in the items.
  */
-import { and, eq, gt, gte, lt, ne, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { roundedTime, type At } from '../../db/query-time';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -56,6 +56,22 @@ const HELD_BY_PRICE: Held = {
   conditionId: null,
   hasCondition: (value) => !value,
 };
+/** The same of `facet_tallies`. */
+const HELD_BY_FACETS: Held = {
+  ...HELD_BY_PRICE,
+  minPrice: null,
+  maxPrice: null,
+  exceptId: null,
+  campaign: (value) => !value,
+};
+/** The same of `store_tallies`, which count campaign items too. */
+const HELD_BY_STORE: Held = {
+  ...(Object.fromEntries(Object.keys(HELD).map((field) => [field, null])) as unknown as Held),
+  storeId: any,
+  categoryId: any,
+  type: (value) => value === 'all',
+  campaign: (value) => value === false,
+};
 const isHeldIn = (held: Held, filter: ItemFilter): boolean =>
   Object.entries(filter).every(
     ([field, value]) =>
@@ -66,6 +82,12 @@ const isHeldIn = (held: Held, filter: ItemFilter): boolean =>
 export const isTallied = (filter: ItemFilter): boolean => isHeldIn(HELD, filter);
 /** The same of a list within prices. */
 export const isTalliedByPrice = (filter: ItemFilter): boolean => isHeldIn(HELD_BY_PRICE, filter);
+
+/** The same of the groups that facets are counted from. */
+export const isTalliedByFacets = (filter: ItemFilter): boolean => isHeldIn(HELD_BY_FACETS, filter);
+/** The same of a list of one store. */
+export const isTalliedByStore = (filter: ItemFilter): boolean =>
+  filter.storeId !== undefined && isHeldIn(HELD_BY_STORE, filter);
 
 function tallyConditions(filter: ItemFilter): SQL | undefined {
   const { stars, brandId, conditionId, reduced } = t.itemTallies;
@@ -126,6 +148,22 @@ export function tallyOfItems(db: Executor, at: At, { exceptId: excludedId, ...fi
   return db.select({ total: sql<number>`(${all}${sales}${left})::int` }).from(sql`(VALUES (1)) one`);
 }
 
+/** The length of a list for which {@link isTalliedByStore} is true: an item is counted for its category and for that around it. */
+export function tallyOfStore(db: Executor, { storeId = 0, categoryId }: ItemFilter) {
+  const { items, storeId: store, categoryId: category } = t.storeTallies;
+  const ofCategory = categoryId
+    ? eq(category, categoryId)
+    : sql`${category} IN (SELECT ${t.categories.id} FROM ${t.categories} WHERE ${t.categories.parentId} = 0)`;
+  const inCampaigns = and(
+    eq(t.items.storeId, storeId),
+    isNotNull(t.items.campaignFrom),
+    categoryId ? or(eq(t.items.categoryId, categoryId), eq(t.items.categoryParentId, categoryId)) : undefined,
+  );
+  const all = sql`(SELECT coalesce(sum(${items}), 0) FROM ${t.storeTallies} WHERE ${and(eq(store, storeId), ofCategory)})`;
+  const unlisted = sql`(SELECT count(*) FROM ${t.items} WHERE ${inCampaigns})`;
+  return db.select({ total: sql<number>`(${all} - ${unlisted})::int` }).from(sql`(VALUES (1)) one`);
+}
+
 /** The number of items by brand, condition or category. Key 0: items without one. */
 export async function countItemsBy(
   db: Executor,
@@ -145,6 +183,7 @@ const TALLY_KEYS = {
     'module_id, category_id, category_parent_id, reach, brand_id, condition_id, stars, veg, reduced, recommended, basic, set_menu',
   store_tallies: 'category_id, store_id',
   price_tallies: 'module_id, step, category_id, category_parent_id, reach, veg, reduced',
+  facet_tallies: 'module_id, category_id, category_parent_id, reach, stars, veg, reduced, halal, vegan, gluten_free',
 };
 
 /** Deleting more rows than this leaves dead rows that slow down every later count. */

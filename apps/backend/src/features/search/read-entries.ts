@@ -55,13 +55,15 @@ const aboutStore = sql`(SELECT CASE WHEN count(*) <= ${MOST_KINDS}::int THEN jso
   JOIN categories c ON c.id = r.root)`;
 
 const unreadRows: SQL = sql`
-  SELECT e.kind, e.ref, e.module_id AS module, coalesce(n.name, s.name, b.name) AS name,
+  SELECT e.kind, e.ref, e.module_id AS module, coalesce(n.name, s.name, b.name, g.name, k.name) AS name,
     CASE e.kind WHEN 'item' THEN ${aboutName} WHEN 'store' THEN ${aboutStore} END AS about,
     CASE e.kind WHEN 'item' THEN ${traitsOfName} WHEN 'store' THEN ${traitsOfStore} END AS traits
   FROM search_entries e
     LEFT JOIN item_names n ON e.kind = 'item' AND n.id = e.ref
     LEFT JOIN stores s ON e.kind = 'store' AND s.id = e.ref
     LEFT JOIN brands b ON e.kind = 'brand' AND b.id = e.ref
+    LEFT JOIN categories g ON e.kind = 'category' AND g.id = e.ref
+    LEFT JOIN conditions k ON e.kind = 'condition' AND k.id = e.ref
   WHERE e.unread ORDER BY e.kind, e.ref LIMIT ${BATCH}::int FOR UPDATE OF e SKIP LOCKED`;
 
 const textsOf = (name: Localized | null): string[] => (name ? [name.en, name.ar] : []);

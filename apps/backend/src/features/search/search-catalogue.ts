@@ -25,10 +25,15 @@ export interface Matches {
   scores: number[];
 }
 
+/** What else has a name that a search may mean. */
+export type PageKind = Exclude<EntryRow['kind'], 'item' | 'store'>;
+
 export interface Found {
   /** Names of items (`item_names`). */
   names: Matches;
   stores: Matches;
+  /** Ids of what has a page or a name of its own beside items and stores, the best first. */
+  pages: Record<PageKind, number[]>;
   /** When no name matches by itself: items of these stores or brands, of these names or, null, of all. */
   of: { storeIds: number[]; brandIds: number[]; names: number[] | null } | null;
   /** Amounts that were searched, as `withMeasures` writes them. */
@@ -44,15 +49,17 @@ const MOST_OWNERS = 8;
 /** An owner that was not nearly typed lists nothing: `charger` is no item of Second Chapter. */
 const LEAST_OWNER = 0.7;
 const MOST_STORES = 100;
+const MOST_PAGES = 5;
 
 export const matchesOf = (found: readonly { ref: number; match: NameScore }[], most: number): Matches => {
   const kept = found.slice(0, most);
   return { ids: kept.map(({ ref }) => ref), scores: kept.map(({ match }) => Math.round(match.score * 1000) / 1000) };
 };
 const NONE: Matches = { ids: [], scores: [] };
-const NOTHING: Found = { names: NONE, stores: NONE, of: null, measures: [], diets: null };
+const NO_PAGES: Found['pages'] = { category: [], brand: [], condition: [] };
+const NOTHING: Found = { names: NONE, stores: NONE, pages: NO_PAGES, of: null, measures: [], diets: null };
 
-/** Whether nothing was found. */
+/** Whether no item and no store was found. */
 export const isNothing = ({ names, stores, of }: Found): boolean =>
   names.ids.length === 0 && stores.ids.length === 0 && of === null;
 
@@ -111,7 +118,7 @@ function sharedBetween({ query, scores }: Search, rows: readonly EntryRow[]): Fo
   const withParts = rows.map((row) => ({ ...row, parts: partsNamed(query, scores, row) }));
   const items = withParts.filter(({ kind }) => kind === 'item');
   const pairs = withParts
-    .filter(({ kind, parts }) => kind !== 'item' && parts.length > 0)
+    .filter(({ kind, parts }) => (kind === 'store' || kind === 'brand') && parts.length > 0)
     .map((owner) => {
       const rest = needed.filter((part) => !owner.parts.includes(part));
       return {
@@ -129,6 +136,14 @@ function sharedBetween({ query, scores }: Search, rows: readonly EntryRow[]): Fo
   return { storeIds: ids('store'), brandIds: ids('brand'), names };
 }
 
+/** Categories, brands and conditions that are named. */
+const pagesOf = (search: Search, rows: readonly EntryRow[]): Found['pages'] => {
+  const named = (kind: PageKind) =>
+    scored(search, rows, kind, false).slice(0, MOST_PAGES).map(({ ref }) => ref); // prettier-ignore
+  return { category: named('category'), brand: named('brand'), condition: named('condition') };
+};
+const hasPages = (pages: Found['pages']): boolean => Object.values(pages).some((ids) => ids.length > 0);
+
 async function complete(db: Db, search: Search, place: SearchPlace): Promise<Found> {
   const rows = search.terms.every((terms) => terms.length > 0)
     ? await findEntries(db, { place, terms: search.terms, needs: 'all' })
@@ -136,7 +151,14 @@ async function complete(db: Db, search: Search, place: SearchPlace): Promise<Fou
   const names = matchesOf(scored(search, rows, 'item'), MOST_NAMES);
   const stores = matchesOf(scored(search, rows, 'store'), MOST_STORES);
   const of = names.ids.length > 0 ? null : ownersOf(search, rows);
-  return { names, stores, of, measures: search.query.measures, diets: dietsOf(search, rows) };
+  return {
+    names,
+    stores,
+    pages: pagesOf(search, rows),
+    of,
+    measures: search.query.measures,
+    diets: dietsOf(search, rows),
+  };
 }
 
 /** When no name has all words: one of three may be missing, or some of them name a store or a brand. */
@@ -147,7 +169,7 @@ async function nearly(db: Db, search: Search, place: SearchPlace): Promise<Found
   const of = sharedBetween(search, rows);
   const names = of ? NONE : matchesOf(scored(search, rows, 'item'), MOST_NAMES);
   const stores = matchesOf(scored(search, rows, 'store'), MOST_STORES);
-  return { names, stores, of, measures: search.query.measures, diets: dietsOf(search, rows) };
+  return { names, stores, pages: NO_PAGES, of, measures: search.query.measures, diets: dietsOf(search, rows) };
 }
 
 const searchOf = (query: Query, scores: WordScores): Search => ({
@@ -173,22 +195,27 @@ async function findText(
   const scores = scoreWords(query, known.terms, !isGuess);
   const search = searchOf(query, scores);
   let found = await complete(db, search, place);
+  const { pages } = found;
   if (isNothing(found)) found = await nearly(db, search, place);
   const plain = isNothing(found) ? withoutDescriptions(query) : null;
   if (plain) found = await complete(db, searchOf(plain, scores), place);
+  if (hasPages(pages)) found = { ...found, pages };
   const hasWord = (word: string) => (scores.own.get(word)?.size ?? 0) > 0;
   return { found, meant: isGuess || !isNothing(found) ? null : withCorrections(text, hasWord) };
 }
 
 async function find(db: Db, text: string, place: SearchPlace): Promise<Found> {
+  // A category without items, or without items here.
+  let named = NOTHING;
   for (const reading of readingsOf(text)) {
     const { found, meant } = await findText(db, reading, place);
     if (!isNothing(found)) return found;
+    if (!hasPages(named.pages)) named = found;
     if (meant === null) continue;
     const other = await findText(db, { text: meant, isGuess: true }, place);
     if (!isNothing(other.found)) return other.found;
   }
-  return NOTHING;
+  return named;
 }
 
 /** What a text means at a place, cached for some seconds where totals are: pages and facets of a search ask the same. */

@@ -13,7 +13,6 @@ import * as t from '../../db/schema';
 import { hasKey, isId } from '../../keys';
 import { newPace, statedSeconds, type StorePace } from '../arrivals/plan';
 import { pacesOfStores } from '../arrivals/queries';
-import type { Matches } from '../search/search-catalogue';
 import { storeFacets, type StoreFilterChoice } from './facets';
 import { storeConditions, storeSorts, type ListContext, type StoreFilter, type StoreOrder } from './filters';
 
@@ -230,26 +229,3 @@ const nameById = compiled<{ id: number }, { name: t.Localized }[]>((db) =>
 export async function storeNameOf(db: Executor, id: number): Promise<t.Localized | null> {
   return (await nameById(db, { id }))[0]?.name ?? null;
 }
-
-type SuggestedStore = Pick<typeof t.stores.$inferSelect, 'id' | 'name' | 'slug' | 'logo'>;
-
-/** Each from the index by its id: a join would read all stores. */
-const suggestions = compiled<Record<string, unknown>, SuggestedStore[]>((db) =>
-  db
-    .select({
-      id: sql<number>`s.id`,
-      name: sql<t.Localized>`s.name`,
-      slug: sql<string>`s.slug`,
-      logo: sql<string>`s.logo`,
-    })
-    .from(
-      sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('scores')}::float8[]) f(id, score)
-        CROSS JOIN LATERAL (SELECT id, name, slug, logo, order_count FROM stores WHERE id = f.id LIMIT 1) s`,
-    )
-    .orderBy(sql`f.score DESC`, sql`s.order_count DESC`, sql`s.id`)
-    .limit(sql.placeholder('limit')),
-);
-
-/** What a search found, the best and most ordered first: of many that answer alike, some. */
-export const suggestStores = (db: Executor, { ids, scores }: Matches, limit: number) =>
-  suggestions(db, { ids: ids.slice(0, 4 * limit), scores: scores.slice(0, 4 * limit), limit });

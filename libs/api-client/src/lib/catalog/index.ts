@@ -9,7 +9,6 @@ import { itemListEndpoints } from './item-lists';
 import { itemEndpoints } from './items';
 import { reviewEndpoints } from './reviews';
 import { storeEndpoints } from './stores';
-import { suggestionEndpoints } from './suggestions';
 import { visitedStoreEndpoints } from './visited-stores';
 
 /** Limit of popular and new stores on a home page, and of one page of all stores. */
@@ -29,7 +28,6 @@ export const catalogApi = shopApi.injectEndpoints({
     ...itemEndpoints(build),
     ...reviewEndpoints(build),
     ...storeEndpoints(build),
-    ...suggestionEndpoints(build),
   }),
 });
 
@@ -59,11 +57,8 @@ export const {
   useGetReviewsInfiniteQuery,
   useGetStoresInfiniteQuery,
   useGetStoreQuery,
-  useGetKeywordsQuery,
-  useGetSuggestionsQuery,
 } = catalogApi;
 export { PAGING, type ItemPage, type StorePage } from './pages';
 export type { TabbedItems } from './item-lists';
 export type { StoreListQuery } from './stores';
 export type { StoreItemsQuery } from './items';
-export type { Suggested, Suggestions } from './suggestions';

@@ -1,7 +1,8 @@
 /** The panel before anything is typed: recent searches, what may interest the customer, categories (SRCH-02 to SRCH-04). */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useScope } from '@shop/api-client';
-import { featuredOf, useCategories, useGetKeywordsQuery, useGetPopularItemsQuery } from '@shop/api-client/catalog';
+import { featuredOf, useCategories, useGetPopularItemsQuery } from '@shop/api-client/catalog';
+import { useGetKeywordsQuery } from '@shop/api-client/suggestions';
 import { forget } from '@shop/domain/search-history';
 import { useModuleDefinition } from '@shop/module-kit';
 import { selectIsSignedIn, sessionSlice, useSession } from '@shop/session';

@@ -1,11 +1,18 @@
-/** The content for a typed text: categories and brands that it names, at once; items and stores once it has settled. */
+/** The content for a typed text: categories and brands that it surely names, at once; all else once it has settled. */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useScope } from '@shop/api-client';
 import { brandsApi } from '@shop/api-client/brands';
-import { useCategories, useGetSuggestionsQuery, type Suggested } from '@shop/api-client/catalog';
+import { useCategories } from '@shop/api-client/catalog';
+import {
+  useGetSuggestionsQuery,
+  type Suggested,
+  type SuggestedPage,
+  type SuggestedPages,
+  type Suggestions,
+} from '@shop/api-client/suggestions';
 import type { Category, Picture as Source } from '@shop/domain';
+import { matchNames } from '@shop/domain/search/match-names';
 import { matchRanges } from '@shop/domain/search/match-ranges';
-import { matchingNames } from '@shop/domain/search/matching-names';
 import { useModuleDefinition, useModuleMessages } from '@shop/module-kit';
 import { useSession } from '@shop/session';
 import { Picture, useSettledText, type Suggestion } from '@shop/ui';
@@ -21,6 +28,7 @@ const DEBOUNCE_MS = 500;
 /** They come before items and stores, and must leave room for them. */
 const CATEGORIES = 3;
 const BRANDS = 2;
+const CONDITIONS = 2;
 
 /** Sub-categories without a picture have that of the category around them. */
 const flat = (categories: readonly Category[], image: Source | null = null): Category[] =>
@@ -33,43 +41,68 @@ const face = (source: Source | null, round = false): ReactNode => (
   <Picture source={source} alt="" sizes="36px" round={round} />
 );
 
-/** Pages of the module that the text names: they are here, or asked for once. */
-function usePages(text: string) {
-  const t = usePanelMessages();
+/** Categories and brands that are here, or asked for once. */
+function usePagesAtHand(text: string) {
   const scope = useScope();
   const hasBrands = useModuleDefinition()?.catalogue?.filters?.includes('brand') ?? false;
   const { currentData: categories } = useCategories(scope);
   const { currentData: brands } = brandsApi.endpoints.getBrands.useQuery(text && hasBrands ? { scope } : skipToken);
+  return useMemo(
+    () => ({
+      categories: categories ?? [],
+      all: {
+        categories: flat(categories ?? []),
+        brands: (brands ?? []).map(({ logo, ...brand }) => ({ ...brand, image: logo })),
+        conditions: [],
+      },
+      hasBrands,
+    }),
+    [categories, brands, hasBrands],
+  );
+}
+
+/** @param mayGuess nothing that surely answers the text is known */
+const namedIn = (all: SuggestedPages, text: string, mayGuess: boolean): SuggestedPages => {
+  const named = (pages: readonly SuggestedPage[]) => matchNames(text, pages, ({ name }) => [name], mayGuess);
+  return { categories: named(all.categories), brands: named(all.brands), conditions: named(all.conditions) };
+};
+
+/** Some of the names surely are what was typed: `mill` is The Mill, and not meant for Milk. */
+const isSure = ({ items, stores }: Suggestions, text: string): boolean =>
+  matchNames(text, [...items, ...stores], ({ name }) => [name], false).length > 0;
+
+/**
+ * Pages that the text names: at once those that it surely names, of what is here; then the backend's, which knows both languages and
+ * all other words. @param answer null: it is on its way
+ */
+function usePages(text: string, answer: Suggestions | null) {
+  const t = usePanelMessages();
+  const { moduleId } = useScope();
+  const { categories, all, hasBrands } = usePagesAtHand(text);
   return useMemo(() => {
-    const moduleId = scope.moduleId ?? '';
-    const entries = [
-      ...matchingNames(flat(categories ?? []), text, CATEGORIES).map((category) => ({
-        page: paths.category({ ...category, moduleId }),
-        suggestion: {
-          id: `category-${category.id}`,
-          label: category.name,
-          marked: <Marked text={category.name} matches={category.matches} />,
-          group: t('categories'),
-          mark: face(category.image),
-        },
-      })),
-      ...matchingNames(brands ?? [], text, BRANDS).map((brand) => ({
-        page: paths.brand({ ...brand, moduleId }),
-        suggestion: {
-          id: `brand-${brand.id}`,
-          label: brand.name,
-          marked: <Marked text={brand.name} matches={brand.matches} />,
-          group: t('brands'),
-          mark: face(brand.logo),
-        },
-      })),
-    ];
-    return {
-      suggestions: entries.map(({ suggestion }): Suggestion => suggestion),
-      tiles: categories && categories.length > 0 ? <CategoryTiles categories={categories} moduleId={moduleId} /> : null,
-      pages: new Map(entries.map(({ page, suggestion }) => [suggestion.id, page])),
+    const named = answer?.pages ?? namedIn(all, text, answer !== null && !isSure(answer, text));
+    const entry = (kind: string, page: SuggestedPage): Suggestion => ({
+      id: `${kind}-${page.id}`,
+      label: page.name,
+      marked: <Marked text={page.name} matches={matchRanges(page.name, text)} />,
+      group: t(kind as 'brands'),
+      mark: kind === 'conditions' ? null : face(page.image),
+    });
+    const shown = {
+      categories: named.categories.slice(0, CATEGORIES),
+      brands: hasBrands ? named.brands.slice(0, BRANDS) : [],
+      conditions: named.conditions.slice(0, CONDITIONS),
     };
-  }, [text, categories, brands, scope.moduleId, t]);
+    const ofModule = { moduleId: moduleId ?? '' };
+    return {
+      suggestions: Object.entries(shown).flatMap(([kind, pages]) => pages.map((page) => entry(kind, page))),
+      tiles: categories.length > 0 ? <CategoryTiles categories={categories} {...ofModule} /> : null,
+      pages: new Map([
+        ...shown.categories.map((page) => [`categories-${page.id}`, paths.category({ ...page, ...ofModule })] as const),
+        ...shown.brands.map((page) => [`brands-${page.id}`, paths.brand({ ...page, ...ofModule })] as const),
+      ]),
+    };
+  }, [text, answer, categories, all, hasBrands, moduleId, t]);
 }
 
 /** Suggestions of the backend. While the next ones are on their way, those of the last that still match stay. */
@@ -108,15 +141,16 @@ function useNames(text: string) {
       })),
     ];
   }, [fresh, last, text, itemsName, storesName]);
-  return { suggestions, hasFailed, isKnown: fresh !== undefined };
+  return { suggestions, hasFailed, answer: fresh ?? null };
 }
 
 /** @param text empty: nothing is shown, or asked for */
 export function useTypedPanel(text: string, onSearch: (term: string) => void): PanelContent {
   const t = usePanelMessages();
   const { searches } = useSession('searches');
-  const own = usePages(text);
-  const { suggestions: names, hasFailed, isKnown } = useNames(text);
+  const { suggestions: names, hasFailed, answer } = useNames(text);
+  const own = usePages(text, answer);
+  const isKnown = answer !== null;
   return useMemo(() => {
     const suggestions = text ? [...own.suggestions, ...names] : [];
     const hasSome = suggestions.length > 0;

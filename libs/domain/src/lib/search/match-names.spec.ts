@@ -47,6 +47,23 @@ it.each(['', ' ', '\u200f', '😀', 'lawn mower', 'xqzwvk', 'سيارة'])('%j f
   expect(found(text)).toEqual([]);
 });
 
+it.each([
+  ['milks', ['Whole Milk']],
+  ['eggplant', ['Aubergine']],
+  ['choclate', []],
+  ['fvjrhg', []],
+])('without guesses %s is %j', (text, names) => {
+  expect(matchNames(text, NAMES, (each) => each, false).map(([name]) => name)).toEqual(names);
+});
+
+it.each([
+  ['نايكي', 'Nike'],
+  ['سامسونج', 'Samsung'],
+  ['samsong', 'Samsung'],
+])('brands that are written in Latin letters are read in Arabic ones, and with errors: %s', (text, name) => {
+  expect(matchNames(text, ['Samsung', 'Nike', 'Sony'], (each) => [each])[0]).toBe(name);
+});
+
 it('guesses only when no word of the catalogue surely is meant', () => {
   expect(found('juice')).toEqual(['Pressed Orange Juice']);
   expect(found('juicin')).toEqual(['Juicing Oranges']);

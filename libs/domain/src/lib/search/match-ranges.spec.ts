@@ -31,6 +31,8 @@ it.each([
   ['Whole Milk', 'bread', 'Whole Milk'],
   ['Whole Milk', ' \u200f ', 'Whole Milk'],
   ['Milk milk', 'milk mil', '[Milk] [milk]'],
+  ['Whole Milk', 'milks', 'Whole [Milk]'],
+  ['عصير برتقال', 'العصير', '[عصير] برتقال'],
 ])('of %s, %s marks %s', (name, query, wanted) => {
   expect(marked(name, query)).toBe(wanted);
 });

@@ -1,5 +1,6 @@
 /** Which letters of a name a search matches, to mark them (decision 108). */
 import { foldWithPlaces, foldedWords } from './fold-text';
+import { stemOf } from './stem';
 
 /** Places in a text: from a letter to before another, in UTF-16 units. */
 export type Range = [start: number, end: number];
@@ -9,8 +10,18 @@ const SHORTEST_INSIDE = 3;
 /** Arabic writes articles and prepositions without a space before the word. */
 const ARABIC_PREFIX = /(?:^| )(?:[وفبك]?ال|لل|و)$/;
 
+/** Where a word is in a folded name, else its singular: `fruits` is in Fruit. */
+function placesOf(name: string, word: string): [at: number, length: number][] {
+  for (const each of new Set([word, stemOf(word)])) {
+    const { starts, inside } = startsOf(name, each);
+    const places = starts.length === 0 && each.length >= SHORTEST_INSIDE ? inside : starts;
+    if (places.length > 0) return places.map((at) => [at, each.length]);
+  }
+  return [];
+}
+
 /** Where a word begins in a folded name; `inside`: in the middle of words. */
-function placesOf(name: string, word: string): { starts: number[]; inside: number[] } {
+function startsOf(name: string, word: string): { starts: number[]; inside: number[] } {
   const places = { starts: [] as number[], inside: [] as number[] };
   for (let at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + 1)) {
     const before = name.slice(0, at);
@@ -37,10 +48,11 @@ function merged(ranges: Range[]): Range[] {
  */
 export function matchRanges(name: string, query: string): Range[] {
   const folded = foldWithPlaces(name);
-  const ranges = [...new Set(foldedWords(query))].flatMap((word): Range[] => {
-    const { starts, inside } = placesOf(folded.text, word);
-    const places = starts.length === 0 && word.length >= SHORTEST_INSIDE ? inside : starts;
-    return places.map((at) => [folded.from[at] as number, folded.to[at + word.length - 1] as number]);
-  });
+  const ranges = [...new Set(foldedWords(query))].flatMap((word) =>
+    placesOf(folded.text, word).map(([at, length]): Range => [
+      folded.from[at] as number,
+      folded.to[at + length - 1] as number,
+    ]),
+  );
   return merged(ranges);
 }

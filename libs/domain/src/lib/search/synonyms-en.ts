@@ -17,7 +17,9 @@ yoghurt, yogurt
 doughnut, donut
 pasta, macaroni, penne, fusilli, penne pasta > spaghetti
 noodle > ramen, pad thai
+ramen, ramen soup, noodle soup
 cheese > cheddar, halloumi, labneh, mozzarella, feta, parmesan
+cream cheese > labneh
 fish > sea bass, salmon, tuna, cod
 seafood > shrimp, squid, crab, lobster, oyster
 beef > sirloin, steak
@@ -44,9 +46,10 @@ suitcase, trolley, luggage
 soccer, football
 soccer ball, football
 bike, bicycle
-backpack, rucksack
+backpack, rucksack, school bag, schoolbag
 trousers, pants, jeans, denim
 t shirt, tee
+raincoat, rain coat, rain jacket, waterproof jacket, waterproof coat, mac
 band aid, plaster, sticking plaster, adhesive bandage
 paracetamol, acetaminophen, panadol, tylenol
 ibuprofen, nurofen, advil, brufen
@@ -86,6 +89,9 @@ coffee, coffee bean, instant coffee, nescafe, espresso > flat white
 flat white, latte, cappuccino, macchiato
 tea, tea bag
 bulb, light bulb, lamp
+aa, double a
+aaa, triple a
+plant, house plant, houseplant, pot plant, potted plant > monstera
 cheese burger, double cheese
 beef burger > classic smash, double cheese
 pepperoni, pepperoni pizza > diavola
@@ -94,6 +100,9 @@ mushroom pizza > funghi
 four cheese, four cheese pizza, 4 cheese, 4 cheese pizza > quattro formaggi
 bubble tea, boba
 indian > curry, butter chicken, mango lassi
+curry > butter chicken
+sandwich > wrap
+laban, ayran, laban up
 healthy > salad, bowl
 pain killer, pain relief, pain, headache, migraine, toothache > paracetamol, ibuprofen
 antibiotic > amoxicillin
@@ -126,4 +135,4 @@ export const ENGLISH_FILLERS =
 
 /** Say which one of a kind: names without them are found when none has them (decision 132). */
 export const ENGLISH_DESCRIPTIONS =
-  'red green blue white black brown yellow pink purple grey gold silver sparkling fizzy still mineral bottled tinned canned tin jarred frozen dried raw cooked boiled fried grilled roasted baked steamed smoked minced ground sliced chopped crushed grated plain salted unsalted sour spicy mild crunchy crispy soft thick thin low high full semi skimmed fat reduced zero diet greek italian french spanish turkish arabic arab indian chinese mexican japanese thai moroccan english american local imported homemade kids children men women ladies adult family summer winter autumn everyday cotton leather wool linen plastic wooden steel wireless bluetooth digital smart gaming electric rechargeable portable samsung sony nike adidas xbox playstation waterproof outdoor indoor kitchen bathroom garden wall desk table house home office school swimming sports board extra super ultra max plus strong jumbo giant deluxe premium basic classic medicine tablet capsule slice powder jasmine long grain sore blocked dry oily sensitive';
+  'red green blue white black brown yellow pink purple grey gold silver sparkling fizzy still mineral bottled tinned canned tin jarred frozen dried raw cooked boiled fried grilled roasted baked steamed smoked cherry wing thigh leg drumstick chop rib fillet filet loin cutlet minced ground sliced chopped crushed grated plain salted unsalted sour spicy mild crunchy crispy soft thick thin low high full semi skimmed fat reduced zero diet greek italian french spanish turkish arabic arab indian chinese mexican japanese thai moroccan english american local imported homemade kids children men women ladies adult family summer winter autumn everyday cotton leather wool linen plastic wooden steel wireless bluetooth digital smart gaming electric rechargeable portable samsung sony nike adidas xbox playstation waterproof outdoor indoor kitchen bathroom garden wall desk table house home office school swimming sports board extra super ultra max plus strong jumbo giant deluxe premium basic classic medicine tablet capsule slice powder jasmine long grain sore blocked dry oily sensitive';
