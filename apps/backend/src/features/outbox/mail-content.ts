@@ -43,6 +43,23 @@ export interface MailData {
   reader?: string;
 }
 
+/** A mail whose links are whole. */
+export interface ShownMail {
+  language: Language;
+  name: string;
+  subject: string;
+  heading: string;
+  text: string;
+  facts: MailLine[];
+  bill: MailBill | null;
+  /** null: the address of the storefront is not known. */
+  url: string | null;
+  caption: string;
+  why: string;
+  /** Where its reader chooses which mails come; null: has no account, or the address is not known. */
+  choice: { url: string; caption: string } | null;
+}
+
 /** Call it in the transaction of what the mail tells. */
 export async function enqueueMail(db: Executor, target: string, mail: MailContent, at: Date): Promise<void> {
   const { language, subject, heading = subject, text, facts = [], bill, link, reader = 'customer' } = mail;

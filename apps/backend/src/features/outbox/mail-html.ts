@@ -3,8 +3,7 @@
  * the elements, because mail programs drop the rest. No picture, script or style from elsewhere: opening it tells nobody.
  */
 import { directionOf } from '../../languages';
-import type { MailBill, MailLine } from './mail-content';
-import type { ShownMail } from './mails';
+import type { MailBill, MailLine, ShownMail } from './mail-content';
 
 /** Of the storefront's brand (`ACCENTS` of libs/ui): white on it passes 4.5:1. */
 const BRAND = '#0f7d5c';

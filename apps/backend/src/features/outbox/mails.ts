@@ -2,26 +2,9 @@
 import { paths } from '@shop/util';
 import { languageOf, type Language } from '../../languages';
 import { MARKETPLACE } from '../../marketplace';
-import { readMail, type MailBill, type MailData, type MailLine } from './mail-content';
+import { readMail, type MailBill, type MailData, type MailLine, type ShownMail } from './mail-content';
 import { mailHtml } from './mail-html';
 import type { OutboxMessage } from './queries';
-
-/** A mail whose links are whole. */
-export interface ShownMail {
-  language: Language;
-  name: string;
-  subject: string;
-  heading: string;
-  text: string;
-  facts: MailLine[];
-  bill: MailBill | null;
-  /** null: the address of the storefront is not known. */
-  url: string | null;
-  caption: string;
-  why: string;
-  /** Where its reader chooses which mails come; null: has no account, or the address is not known. */
-  choice: { url: string; caption: string } | null;
-}
 
 const WHY_CUSTOMER: Record<Language, string> = {
   en: 'You get this email because you have an account with us.',
