@@ -105,7 +105,7 @@ function PlacedOrder({ order, orderKey, flag, celebrates }: PlacedOrderProps) {
       </Title>
       {isThanked(verdict) ? <Arrival order={order} /> : null}
       <Text size="lg">{t('order', { id: order.id })}</Text>
-      <OrderStateBadge order={order} />
+      <OrderStateBadge key={order.status} order={order} />
       <PriceDifference order={order} guestId={orderKey.guestId} />
       {placeOfPayment(order) === 'first' ? <PaymentDue order={order} orderKey={orderKey} flag={flag} /> : null}
       {next ? (

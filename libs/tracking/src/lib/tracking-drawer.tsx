@@ -62,7 +62,7 @@ function Content({
         <EndedNotice order={order} />
       ) : saysDelivery(order) ? null : (
         <div>
-          <OrderStateBadge order={order} />
+          <OrderStateBadge key={order.status} order={order} />
         </div>
       )}
       <Timeline order={order} />
