@@ -45,6 +45,8 @@ export interface RenderedPage extends PageHead, RenderedFrom {
   state: string;
   direction: 'ltr' | 'rtl';
   theme: 'light' | 'dark';
+  /** Id of the visit's module. */
+  module: string | null;
   /** Other origins of its pictures. */
   pictures: PictureOrigins;
 }
@@ -110,5 +112,6 @@ async function renderShop(
     language: shop.language,
     direction: directionOf(shop.language),
     theme: session.theme,
+    module: shop.store.getState().session.module?.id ?? null,
   };
 }

@@ -7,6 +7,7 @@ export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Keys that give way to others when storage is full, those worth least first. */
 const GIVE_WAY = [
   'react-router-scroll-positions',
+  'cartModules',
   'listMemory',
   'resultsView',
   'searchedValues',

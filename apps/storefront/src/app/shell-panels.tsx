@@ -1,16 +1,16 @@
 /** Overlays of every page: menu, cart, map, module chooser. */
 import { LocationPicker } from '@shop/address-location';
-import { CartPanels, useCart } from '@shop/cart';
+import { CartPanels } from '@shop/cart';
 import type { Item, Place } from '@shop/domain';
 import { findPage, type Address } from '@shop/page-engine';
 import { useSession } from '@shop/session';
 import { AccountDrawer, ModuleChooser, SignOut, type ModuleChooserProps } from '@shop/shell';
-import { paths } from '@shop/util';
 import { useDeferredValue } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pages } from '../pages';
 import type { AppShellValue, PickRequest } from './app-shell-context';
 import type { ShellFacts } from './use-shell-facts';
+import { useCartPanels } from '../wiring/use-cart-panels';
 
 /** Deferred: the updates that follow the restore render in small tasks, after presses. */
 export const useRestored = () => useDeferredValue(useSession('restored').restored);
@@ -29,22 +29,8 @@ function Chooser({
   return isForced || opened ? <ModuleChooser {...rest} forced={isForced} /> : null;
 }
 
-function Cart({ facts: { config, isSignedIn, page }, openItem }: Pick<ShellPanelsProps, 'facts' | 'openItem'>) {
-  const navigate = useNavigate();
-  const { cart } = useCart();
-  return (
-    <CartPanels
-      isHomePage={page.isHome ?? false}
-      goHome={() => void navigate(paths.home())}
-      goCheckout={(page) => void navigate(paths.checkout(page))}
-      goSignIn={(page) => void navigate(paths.signIn(paths.checkout(page)))}
-      goSignUp={(page) => void navigate(paths.signUp(paths.checkout(page)))}
-      editLine={(itemId) => openItem(cart.lines().find(({ item }) => item.id === itemId)?.item ?? null)}
-      isSignedIn={isSignedIn}
-      guestCheckout={config?.guestCheckout ?? false}
-      freeDeliveryOver={config?.freeDeliveryOver ?? null}
-    />
-  );
+function Cart({ facts, openItem }: Pick<ShellPanelsProps, 'facts' | 'openItem'>) {
+  return <CartPanels {...useCartPanels(facts, openItem)} />;
 }
 
 export interface ShellPanelsProps {

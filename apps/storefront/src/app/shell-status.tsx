@@ -15,6 +15,7 @@ import { useLocation } from 'react-router-dom';
 import { pages } from '../pages';
 import { useShop } from './shop-context';
 import type { ShellFacts } from './use-shell-facts';
+import { CartRoom } from '../wiring/cart-room';
 import { useTabs } from '../wiring/use-tabs';
 
 /**
@@ -65,6 +66,7 @@ export default function ShellStatus({ name, cart, hasCart, page }: ShellStatusPr
   const isPending = useSelector((state: { cartLog: CartLogState }) => state.cartLog.isPending);
   return (
     <>
+      <CartRoom />
       <NavigationStatus name={name} pages={pages} />
       <ConnectionNotice isPending={isPending} sendPending={cart.flush} />
       <ErrorBoundary>

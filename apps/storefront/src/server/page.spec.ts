@@ -12,6 +12,7 @@ const PAGE = {
   language: 'en',
   direction: 'ltr',
   theme: 'light',
+  module: null,
   state: '{}',
   texts: '',
 };

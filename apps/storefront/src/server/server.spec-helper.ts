@@ -16,6 +16,7 @@ export const mockRender = jest.fn(async ({ url }: RenderRequest): Promise<Render
   state: '{}',
   language: 'en',
   direction: 'ltr',
+  module: null,
   theme: 'light',
   title: 'A page',
   description: '',

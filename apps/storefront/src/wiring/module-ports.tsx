@@ -3,13 +3,15 @@ import type { ModulePorts } from '@shop/module-kit';
 import { lazyView } from '@shop/view-kit';
 import type { PickRequest } from '../app/app-shell-context';
 
-const PartyForm = lazyView(async () => ({ default: (await import('./party-form')).PartyForm }));
-const PrescriptionForm = lazyView(async () => ({ default: (await import('./prescription-form')).PrescriptionForm }), {
+const PartyForm = lazyView(() => import('./party-form'));
+const PrescriptionForm = lazyView(() => import('./prescription-form'), {
   Loading: ({ loading }) => loading,
 });
+const CartColumn = lazyView(() => import('./cart-column'));
 
 export const modulePorts = (pick: (request: PickRequest) => void): ModulePorts => ({
   pickPlace: (point, onPicked) => pick({ ...(point ? { start: { point } } : {}), onPicked }),
   partyForm: (form) => <PartyForm {...form} />,
   prescriptionForm: (order) => <PrescriptionForm {...order} />,
+  cartColumn: () => <CartColumn />,
 });

@@ -3,7 +3,7 @@ import { AddressPicker } from '@shop/address-location';
 import type { PartyForm as PartyFormProps } from '@shop/module-kit';
 import { useAppShell } from '../app/app-shell-context';
 
-export function PartyForm(form: PartyFormProps) {
+export default function PartyForm(form: PartyFormProps) {
   const { pickPlace } = useAppShell();
   return <AddressPicker {...form} pickPlace={(point, onPicked) => pickPlace({ start: { point }, onPicked })} />;
 }

@@ -8,7 +8,7 @@ import { orderFormMessages, paymentMessages, prescriptionMessages } from '@shop/
 
 const MESSAGES = [prescriptionFormMessages, checkoutMessages, orderFormMessages, paymentMessages, prescriptionMessages];
 
-export function PrescriptionForm({ loading, ...order }: PrescriptionOrder) {
+export default function PrescriptionForm({ loading, ...order }: PrescriptionOrder) {
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   if (!config) return loading;
   return (

@@ -63,7 +63,7 @@ export function useCartLines(): readonly CartLine[] {
   return useSyncExternalStore(cart.subscribe, cart.lines, noLines);
 }
 
-/** Keeps the server's lines in the cache; mounted once, in the cart button. */
+/** The server's lines; the cart button keeps them in the cache. */
 export function useCartQuery() {
   const session = useSession('token', 'guestId', 'module', 'language');
   return useGetCartQuery(cartKeyOf(session) ?? skipToken);

@@ -1,15 +1,11 @@
 /** The cart drawer: lines, savings, progress to free delivery, subtotal and checkout button. */
 import type { CartLine } from '@shop/domain';
-import { freeDeliveryProgress, priceCart } from '@shop/domain/pricing';
-import { useFormats } from '@shop/i18n';
 import { cardMessages } from '@shop/catalog-cards';
-import { Button, EmptyState, ErrorBoundary, LineSkeletons, LoadFailed, SideSheet, Text, Written } from '@shop/ui';
-import { minor, type Minor } from '@shop/util';
+import { Button, EmptyState, ErrorBoundary, LineSkeletons, LoadFailed, SideSheet, Written } from '@shop/ui';
 import { commonMessages, lazyView } from '@shop/view-kit';
 import { useState } from 'react';
-import classes from './cart-drawer.module.css';
+import { CartFooter, CartLineList, useCartPresses } from './cart-content';
 import { useCart, useCartLines, useCartQuery } from './cart-context';
-import { CartLineRow } from './cart-line-row';
 import type { CartPanelsProps } from './cart-panels-props';
 import { useCartMessages } from '../messages';
 
@@ -22,87 +18,17 @@ function useFirstLines(lines: readonly CartLine[]) {
   return first[0] ? { line: first[0], inCart: first.map(({ item }) => item.id) } : null;
 }
 
-function FreeDeliveryBar({ subtotal, threshold }: { subtotal: Minor; threshold: Minor }) {
+export default function CartDrawer(props: CartPanelsProps) {
+  const { isHomePage, goHome, freeDeliveryOver } = props;
   const t = useCartMessages();
-  const { money } = useFormats();
-  const percent = freeDeliveryProgress(subtotal, threshold);
-  return (
-    <div>
-      <Text size="sm" fw={600}>
-        {percent >= 100 ? t('drawer.free') : t('drawer.toFree', { amount: money(minor(threshold - subtotal)) })}
-      </Text>
-      <div
-        className={classes.track}
-        role="progressbar"
-        aria-label={t('drawer.progress')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(percent)}
-      >
-        <span style={{ transform: `scaleX(${percent / 100})` }} />
-      </div>
-    </div>
-  );
-}
-
-/** The totals and the checkout button. */
-function CartFooter({
-  lines,
-  freeDeliveryOver,
-  onProceed,
-}: {
-  lines: readonly CartLine[];
-  freeDeliveryOver: number | null;
-  onProceed: () => void;
-}) {
-  const t = useCartMessages();
-  const { money } = useFormats();
-  const { subtotal, saved } = priceCart(lines);
-  return (
-    <div className={classes.footer}>
-      {freeDeliveryOver ? <FreeDeliveryBar subtotal={subtotal} threshold={minor(freeDeliveryOver)} /> : null}
-      {saved > 0 ? (
-        <Text size="sm" className={classes.savings}>
-          {t('drawer.saved', { amount: money(saved) })}
-        </Text>
-      ) : null}
-      <p className={classes.subtotal}>
-        <span>{t('drawer.subtotal')}</span>
-        <bdi>{money(subtotal)}</bdi>
-      </p>
-      <Button size="lg" fullWidth onClick={onProceed}>
-        {t('drawer.proceed')}
-      </Button>
-    </div>
-  );
-}
-
-export default function CartDrawer({
-  isHomePage,
-  goHome,
-  goCheckout,
-  editLine,
-  isSignedIn,
-  guestCheckout,
-  freeDeliveryOver,
-}: CartPanelsProps) {
-  const t = useCartMessages();
-  const { close, openGuestPrompt } = useCart();
+  const { close } = useCart();
   const lines = useCartLines();
   const { isLoading, isError, refetch } = useCartQuery();
   const first = useFirstLines(lines);
-  const proceed = () => {
-    if (!isSignedIn && guestCheckout) return openGuestPrompt('cart');
-    close();
-    goCheckout('cart');
-  };
+  const { proceed, edit } = useCartPresses(props);
   const continueShopping = () => {
     close();
     if (!isHomePage) goHome();
-  };
-  const edit = (itemId: string) => {
-    close();
-    editLine(itemId);
   };
   return (
     <SideSheet
@@ -116,11 +42,7 @@ export default function CartDrawer({
     >
       {lines.length > 0 ? (
         <>
-          <ul className={classes.lines} aria-label={t('drawer.title')}>
-            {lines.map((line) => (
-              <CartLineRow key={line.id} line={line} onEdit={edit} />
-            ))}
-          </ul>
+          <CartLineList lines={lines} label={t('drawer.title')} onEdit={edit} />
           {first ? (
             <ErrorBoundary>
               <MoreOfStore {...first} onLeave={close} />

@@ -11,6 +11,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ItemGrid } from './grids/item-grid';
 import { EmptyList } from './empty-list';
+import { StoreCart } from './store-cart';
 import { StoreFilters, useStoreView } from './store-filters';
 import { StoreHead } from './store-head';
 import { StorePrescription } from './store-prescription';
@@ -69,6 +70,7 @@ function StoreItems({ store }: { store: Store }) {
         none={isFiltered ? { action: { label: t('ways.all'), onClick: showAll } } : { beside: 'stores' }}
         storeIsClosed={isClosed(store)}
       />
+      <StoreCart />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What the app does for pages and sections of modules with features that a module may not import. */
+/** What the app does for pages of features, and for pages and sections of modules, with features that these may not import. */
 import type { Customer, LatLng, ParcelParty, Place, Store } from '@shop/domain';
 import { createContext, useContext, type ReactNode } from 'react';
 
@@ -35,6 +35,8 @@ export interface ModulePorts {
   partyForm: (form: PartyForm) => ReactNode;
   /** The form of the order, with the parts that it shares with checkout. */
   prescriptionForm: (order: PrescriptionOrder) => ReactNode;
+  /** The cart, to stand beside the items of a store. */
+  cartColumn: () => ReactNode;
 }
 
 const Context = createContext<ModulePorts | null>(null);

@@ -71,7 +71,12 @@ const registry = createModuleRegistry([
 ]);
 const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
 
-const NO_PORTS: ModulePorts = { pickPlace: () => undefined, partyForm: () => null, prescriptionForm: () => null };
+const NO_PORTS: ModulePorts = {
+  pickPlace: () => undefined,
+  partyForm: () => null,
+  prescriptionForm: () => null,
+  cartColumn: () => null,
+};
 
 export interface TestShopOptions {
   messages?: readonly Namespace[];
