@@ -31,7 +31,7 @@ test('a guest is asked at the checkout, signs up, and keeps the cart', async ({ 
     expect(await notice.count()).toBe(0);
   });
   await test.step('[CART-08] [CART-26] the lines have picture and variation', async () => {
-    const line = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Olive' });
+    const line = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem').filter({ hasText: 'Olive' });
     await expect(line.locator('img')).toHaveCount(1);
     await expect(line.getByText('1 L')).toBeVisible();
   });
