@@ -55,7 +55,7 @@ it('[PLUS-15] shows no total while the pharmacy reads the prescription', async (
   expect(within(card).getByRole('status')).toHaveTextContent(
     'The pharmacy is checking your prescription. The price will follow.',
   );
-  const receipt = screen.getByRole('region', { name: 'Receipt' });
+  const receipt = await screen.findByRole('region', { name: 'Receipt' });
   expect(within(receipt).getByText('Price to be confirmed')).toBeVisible();
   // The service fee is known already.
   expect(within(receipt).getAllByText('€0.30')).toHaveLength(1);
@@ -145,7 +145,7 @@ it('[PLUS-15] shows the price once set: medicine, tax and total', async () => {
   answer(priced);
   await showPage();
   expect(await screen.findByText('The pharmacy has checked your prescription.', {}, LATE)).toBeVisible();
-  const receipt = screen.getByRole('region', { name: 'Receipt' });
+  const receipt = await screen.findByRole('region', { name: 'Receipt' });
   for (const text of ['Medicine', '€12.15', '€0.60', '€13.05']) expect(within(receipt).getByText(text)).toBeVisible();
   expect(screen.queryByText('Price to be confirmed')).toBeNull();
 });
@@ -192,5 +192,5 @@ it('[PLUS-15] is translated to Arabic', async () => {
   answer(unpriced);
   await showPage('ar');
   expect(await screen.findByText('تراجع الصيدلية وصفتك، وسيظهر السعر بعد ذلك.', {}, LATE)).toBeVisible();
-  expect(screen.getByText('يُحدَّد السعر لاحقًا')).toBeVisible();
+  expect(await screen.findByText('يُحدَّد السعر لاحقًا')).toBeVisible();
 });
