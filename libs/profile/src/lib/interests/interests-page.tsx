@@ -87,14 +87,21 @@ export function InterestsPage() {
   const [params] = useSearchParams();
   const wanted = params.get('next');
   const next = wanted === null ? null : ownPath(wanted);
-  const { modules, isError, refetch } = useShownModules();
-  const { data: stored } = useGetInterestsQuery();
+  const shown = useShownModules();
+  const interests = useGetInterestsQuery();
+  const { modules } = shown;
+  const { data: stored } = interests;
+  const isError = shown.isError || (interests.isError && !stored);
+  const retry = () => {
+    if (shown.isError) void shown.refetch();
+    if (interests.isError) void interests.refetch();
+  };
   if (next !== null && (isError || modules?.length === 0)) return <GoesOn to={next} />;
   return (
     <CustomerPage title={t('title')}>
       <p className={profile.muted}>{t('text')}</p>
       {isError ? (
-        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={retry} />
       ) : modules && stored ? (
         <InterestsForm stored={stored} next={next} modules={modules} />
       ) : (
