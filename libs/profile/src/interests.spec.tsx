@@ -1,6 +1,6 @@
 /** What a customer shops for: offered once after sign-up, changed in the profile (PROF-35). */
 import { openTestShop, type TestShop } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { profileMessages } from './index';
@@ -89,6 +89,16 @@ it('[PROF-35] a failure is told, and what was chosen stays', async () => {
 
 it('[PROF-35] where nothing can be chosen, the way goes on', async () => {
   testShop.answers['/api/v1/module'] = [];
+  await show('/home');
+  expect(await screen.findByText('what follows')).toBeVisible();
+});
+
+it('[PROF-35] where they cannot be read, the way goes on after sign-up, and the profile says so', async () => {
+  const refuse = () => new Response('{}', { status: 500 });
+  testShop.answers['/api/v1/customer/info'] = refuse;
+  await show(null);
+  expect(await screen.findByRole('button', { name: /again|retry/i })).toBeVisible();
+  cleanup();
   await show('/home');
   expect(await screen.findByText('what follows')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** The bill in a mail of an order: what was bought, charges, and the total or what went back. The same lines as on its receipt. */
+/** The bill in a mail of an order: what was bought, charges, and the total or what went back. Lines before discounts, which have rows of their own. */
 import type { OrderStatus } from '@shop/domain';
 import type { Executor } from '../../db/database';
 import type { Localized } from '../../db/schema';
