@@ -9,6 +9,8 @@ const SHOP_PORT = Number(process.env.E2E_PORT ?? 46_731);
 /** Characters per chunk of the body, and the pause between chunks: at least a frame. */
 const PIECE = 500;
 const PAUSE_MS = 20;
+/** How late a busy browser goes back: after the page was hydrated and has replayed what was typed. */
+const LATE_MS = 3000;
 
 /** Resolves when the end of the page may be sent. */
 let end: Promise<void> = Promise.resolve();
@@ -116,7 +118,14 @@ test('a visitor searches while the page still loads', async ({ page, context }) 
     finish();
     await expect(page.getByRole('option', { name: 'whole milk', exact: true })).toBeVisible();
   });
-  await test.step('a search that is submitted opens its results', async () => {
+  await test.step('a search that is submitted opens its results, also on a page that was reloaded with the sheet open', async () => {
+    // The page goes back from the sheet's entry. On a busy phone the browser does so after the search was sent.
+    expect(await page.evaluate(() => history.state)).toMatchObject({ usr: { searchSheet: true } });
+    await page.addInitScript((ms) => {
+      const { go } = history;
+      history.go = (by) => void setTimeout(() => go.call(history, by), ms);
+      addEventListener('popstate', () => void Object.assign(window, { wentBack: true }));
+    }, LATE_MS);
     const finish = holdEnd();
     await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
     const search = page.getByRole('banner').getByRole('combobox');
@@ -124,6 +133,7 @@ test('a visitor searches while the page still loads', async ({ page, context }) 
     await search.press('Enter');
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     finish();
+    await page.waitForFunction(() => 'wentBack' in window);
     await expect(page).toHaveURL(/search=bananas/);
     await expect(page.getByRole('link', { name: /Bananas/ }).first()).toBeVisible();
   });
