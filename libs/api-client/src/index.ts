@@ -1,4 +1,4 @@
-export { PERSONAL, shopApi } from './lib/base/api';
+export { PERSONAL, shopApi, type ApiDispatch } from './lib/base/api';
 export { isFailure, isOutsideFailure, isTemporary, isUnanswered, failureOf, type ApiFailure } from './lib/base/failure';
 export { useBackendStatus, whenBack } from './lib/base/backend-status';
 export { useScope, scopeOf, type Scope } from './lib/base/scope';
