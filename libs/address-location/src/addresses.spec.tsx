@@ -380,7 +380,9 @@ it('[PARC-14] [ADDR-44] door details of a party are one line, which says what th
   await userEvent.click(line);
   expect(floor).toBeVisible();
   await userEvent.type(floor, '2');
-  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ address: expect.objectContaining({ floor: '2' }) }));
+  expect(onChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ address: expect.objectContaining({ floor: '2' }) }),
+  );
   expect(within(line).getByText('3 · 2')).toBeVisible();
 });
 
