@@ -12,6 +12,9 @@ const PAUSE_MS = 20;
 
 /** Resolves when the end of the page may be sent. */
 let end: Promise<void> = Promise.resolve();
+/** The text after which a page stops until `middle` resolves; null: nowhere. */
+let heldAfter: string | null = null;
+let middle: Promise<void> = Promise.resolve();
 /** Keeps pages loading until the returned function is called. */
 function holdEnd(): () => void {
   let finish = () => {};
@@ -23,9 +26,12 @@ async function inPieces(html: string, response: ServerResponse) {
   const body = html.indexOf('<body');
   const drawn = html.indexOf('id="shop-state"');
   response.write(html.slice(0, body));
-  for (let at = body; at < drawn; at += PIECE) {
-    response.write(html.slice(at, Math.min(drawn, at + PIECE)));
-    await pause(PAUSE_MS);
+  const held = heldAfter ? html.indexOf(heldAfter) + heldAfter.length : 0;
+  for (let at = body; at < drawn; ) {
+    const next = Math.min(drawn, at < held ? held : drawn, at + PIECE);
+    response.write(html.slice(at, next));
+    await (next === held ? middle : pause(PAUSE_MS));
+    at = next;
   }
   await end;
   response.end(html.slice(drawn));
@@ -103,6 +109,36 @@ test('a visitor on a slow line sees nothing move while pages stream in', async (
       expect(moved.filter(({ by }) => by > 0.0005)).toEqual([]);
       await page.context().close();
     });
+});
+
+test('[PLUS-35] a price that comes in two parts moves no button', async ({ visitor }) => {
+  const page = await visitor();
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[])
+        (window as unknown as { shift: number }).shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let goOn = () => {};
+  middle = new Promise((done) => (goOn = done));
+  heldAfter = 'Order Now</span><bdi>€1';
+  const button = page.locator('main button', { hasText: 'Order Now' });
+  try {
+    const { port } = line.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/product/camera-volt-house?module_id=4`, { waitUntil: 'commit' });
+    await button.waitFor({ state: 'attached' });
+    expect(await button.textContent()).toBe('Order Now€1');
+    // Two frames, so that what is there has been painted.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  } finally {
+    goOn();
+    heldAfter = null;
+  }
+  await page.locator('html[data-ready]').waitFor();
+  await expect(button).toHaveText(/€\d+\.\d\d$/);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  await page.context().close();
 });
 
 test('a visitor searches while the page still loads', async ({ page, context }) => {
