@@ -3,7 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type Server, type S
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Look } from '@shop/tools/lib/browser.mjs';
-import { expect, open, returning, slowDown, test } from './shop';
+import { customer, expect, open, returning, slowDown, test } from './shop';
 
 const SHOP_PORT = Number(process.env.E2E_PORT ?? 46_731);
 /** Characters per chunk of the body, and the pause between chunks: at least a frame. */
@@ -27,7 +27,7 @@ async function inPieces(html: string, response: ServerResponse) {
   const drawn = html.indexOf('id="shop-state"');
   response.write(html.slice(0, body));
   const held = heldAfter ? html.indexOf(heldAfter) + heldAfter.length : 0;
-  for (let at = body; at < drawn; ) {
+  for (let at = body; at < drawn;) {
     const next = Math.min(drawn, at < held ? held : drawn, at + PIECE);
     response.write(html.slice(at, next));
     await (next === held ? middle : pause(PAUSE_MS));
@@ -139,6 +139,34 @@ test('[PLUS-35] a price that comes in two parts moves no button', async ({ visit
   await expect(button).toHaveText(/€\d+\.\d\d$/);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
   await page.context().close();
+});
+
+test('[PLUS-35] a customer on a wide screen sees nothing move while the sign-in is restored', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const { token } = await customer(page, request);
+  for (const language of ['en', 'ar'] as const) {
+    const wide = await visitor({ language, token }, { viewport: { width: 1280, height: 860 } });
+    await wide.addInitScript(() => {
+      Object.assign(window, { moved: [] });
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as unknown as {
+          value: number;
+          sources: { node: Node | null }[];
+        }[])
+          (window as unknown as { moved: unknown[] }).moved.push([value, sources.map(({ node }) => node?.textContent)]);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/about-us', '/store/green-corner?module_id=1', '/wallet'])
+      await test.step(`${path} in ${language}`, async () => {
+        await open(wide, path);
+        await expect(wide.getByRole('banner').getByRole('link', { name: /^(Sign In|تسجيل الدخول)$/ })).toHaveCount(0);
+        await wide.waitForLoadState('networkidle');
+        expect(await wide.evaluate(() => (window as unknown as { moved: unknown[] }).moved)).toEqual([]);
+      });
+  }
 });
 
 test('a visitor searches while the page still loads', async ({ page, context }) => {

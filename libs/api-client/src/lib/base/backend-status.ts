@@ -46,12 +46,6 @@ export const useBackendStatus = (): BackendStatus =>
     () => 'online',
   );
 
-/**
- * Whether a list that has nothing yet shows its failure: at once when the backend is known to be down, since its retries go on for seconds.
- * @param isError of the list's query
- */
-export const useHasFailed = (isError: boolean): boolean => useBackendStatus() === 'offline' || isError;
-
 /** Calls `act` when the status changes from offline to online. */
 export const whenBack = (act: () => void): (() => void) =>
   subscribe((was) => void (was === 'offline' && status === 'online' && act()));
