@@ -14,7 +14,7 @@ function sayFacts(module: string | null): void {
     }
   };
   // As `readStorage` reads it.
-  say('data-customer', 'token', (text) => /^"?(?!(null|undefined)?"?$)/.test(text));
+  say('data-customer', 'token', (text) => /^(?!"?(null|undefined)?"?$)/.test(text));
   if (module) say('data-cart', 'cartModules', (text) => (JSON.parse(text) as unknown[]).includes(module));
 }
 
