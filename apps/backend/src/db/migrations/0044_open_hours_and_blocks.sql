@@ -8,8 +8,8 @@ CREATE TABLE "block_tallies" (
 	"items" integer NOT NULL
 );
 --> statement-breakpoint
-CREATE FUNCTION minute_of_time(time text) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT least(split_part(time, ':', 1)::int * 60 + split_part(time, ':', 2)::int, 1440)
+CREATE FUNCTION minute_of_time(clock text) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT least(split_part(clock, ':', 1)::int * 60 + split_part(clock, ':', 2)::int, 1440)
 $$;--> statement-breakpoint
 -- Hours that pass midnight reach into the next day; a store that closes in the last minute of a day is open until its end.
 CREATE FUNCTION minutes_of_hours(day integer, opens text, closes text) RETURNS int4multirange LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
@@ -32,6 +32,9 @@ END $$;--> statement-breakpoint
 CREATE TRIGGER keep_new_hours AFTER INSERT ON store_schedules REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION keep_store_hours();--> statement-breakpoint
 CREATE TRIGGER keep_hours AFTER UPDATE ON store_schedules REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_store_hours();--> statement-breakpoint
+-- Hours that move to another store.
+CREATE TRIGGER keep_former_hours AFTER UPDATE ON store_schedules REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION keep_store_hours();--> statement-breakpoint
 CREATE TRIGGER drop_hours AFTER DELETE ON store_schedules REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION keep_store_hours();--> statement-breakpoint
