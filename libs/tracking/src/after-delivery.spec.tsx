@@ -220,6 +220,8 @@ it('[PLUS-19] the receipt has order and payment numbers, the business, and the t
   for (const text of ['Almera', 'Order 5', 'Mina', 'Tax (5%)', '€0.50', 'Payment 71', 'Refund 72, on its way'])
     expect(receipt).toHaveTextContent(text);
   expect(within(receipt).getByRole('list', { name: 'Payments' })).toHaveTextContent(/€12\.00.*€2\.00/);
+  // The head of the page and the receipt.
+  expect(screen.getAllByText(/^Ordered on Mar 5, 2026 02:00 pm$/)).toHaveLength(2);
 });
 
 describe('a refund', () => {

@@ -97,7 +97,7 @@ function OrderHeader({ order, live, children }: { order: Order; live: boolean; c
           </span>
         </div>
         <p className={classes.muted}>
-          {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
+          {order.placedAt ? <span>{t('ordered', { time: moment(order.placedAt) })}</span> : null}
           {scheduledTime ? <span>{t('wanted', { time: moment(scheduledTime) })}</span> : null}
           {isSettled(order.status) ? null : (
             <span className={classes.live} data-live={live}>

@@ -134,7 +134,7 @@ export default function Receipt({ order, orderKey }: { order: Order; orderKey: O
         <Written as="strong">{config?.businessName}</Written>
         {order.store ? <Written>{[order.store.name, order.store.address].filter(Boolean).join(' · ')}</Written> : null}
         <span>{t('order', { id: order.id })}</span>
-        {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
+        {order.placedAt ? <span>{t('ordered', { time: moment(order.placedAt) })}</span> : null}
         {order.deliverTo ? <Written>{order.deliverTo.contactName}</Written> : null}
       </div>
       <ul className={classes.rows} hidden={rows.length === 0}>
