@@ -7,10 +7,10 @@ import type { Place } from '@shop/domain';
 import { ModulePortsProvider } from '@shop/module-kit';
 import { reloadVisit, sessionSlice, takeNextPage } from '@shop/session';
 import { AccountFrame, Footer } from '@shop/shell';
-import { ErrorBoundary, reloadAfterToast, showToast, ToastHost } from '@shop/ui';
+import { ErrorBoundary, reloadAfterToast, showToast, ToastHost, WakesNear } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions } from '@shop/wishlist';
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
 import classes from './app-shell.module.css';
@@ -26,19 +26,27 @@ import { modulePorts } from '../wiring/module-ports';
 import { ArrivalsOfPlace } from '../wiring/store-arrivals';
 import { useAppBootstrap } from '../wiring/use-app-bootstrap';
 import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
-import { usePersonalCaches } from '../wiring/use-personal-caches';
+import { PersonalCaches } from '../wiring/personal-caches';
 import { useSuppressedToasts } from '../wiring/use-suppressed-toasts';
 
 /** Origin of the provider's own site, which serves the pictures. */
 const hostOf = (folders: Record<string, string>): string =>
   /^https?:\/\/[^/]+/.exec(Object.values(folders)[0] ?? '')?.[0] ?? '';
 
-/** The footer's texts come with every page: on a short page it is on the first screen and must not grow later. */
-function Bottom({ config, hasPlace }: { config: ShopConfig; hasPlace: boolean }) {
+function Foot({ config, hasPlace }: { config: ShopConfig; hasPlace: boolean }) {
   const { language } = useShop();
   const { data: landing } = useGetLandingPageQuery({ language });
   return <Footer config={config} landing={landing ?? null} hasPlace={hasPlace} backend={hostOf(config.folders)} />;
 }
+
+/** The footer's texts come with every page: on a short page it is on the first screen and must not grow later. Memoized: an update would wake it. */
+const Bottom = memo(function Bottom(props: { config: ShopConfig; hasPlace: boolean }) {
+  return (
+    <WakesNear>
+      <Foot {...props} />
+    </WakesNear>
+  );
+});
 
 /** What is below every page that is not one form. */
 function BelowPage({ facts: { config, place, hasCart, page } }: { facts: ShellFacts }) {
@@ -112,7 +120,6 @@ function Inner() {
   const [picking, setPicking] = useState<PickRequest | null>(null);
   const decisions = useDecisions(page);
   const { chooseModule } = decisions;
-  usePersonalCaches();
   useSuppressedToasts();
   const choose = useCallback<AppShellValue['chooseModule']>(
     (module) => {
@@ -179,6 +186,7 @@ export function AppShell() {
     <CartProvider cart={cart}>
       <ArrivalsOfPlace>
         <Inner />
+        <PersonalCaches />
       </ArrivalsOfPlace>
     </CartProvider>
   );
