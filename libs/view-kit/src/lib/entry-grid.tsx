@@ -1,6 +1,6 @@
 /** A grid of entries with infinite scroll, and all four states of a list. A long one renders only what is near the viewport. */
-import { CardSkeletons, ListEnd, LoadFailed, LongGrid, WakesNear, type GridShape } from '@shop/ui';
-import { memo, useDeferredValue, type ReactNode } from 'react';
+import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useCommonMessages } from '../messages';
 
 export interface EntryGridProps<Entry extends { id: string }> {
@@ -33,16 +33,6 @@ export interface EntryGridProps<Entry extends { id: string }> {
   };
 }
 
-interface SleeperProps {
-  entry: { id: string };
-  index: number;
-  render: (entry: { id: string }, index: number) => ReactNode;
-}
-/** Memoized: a grid that renders again would wake all cards that came with the page. */
-const Sleeper = memo(function Sleeper({ entry, index, render }: SleeperProps) {
-  return <WakesNear>{render(entry, index)}</WakesNear>;
-});
-
 export function EntryGrid<Entry extends { id: string }>(props: EntryGridProps<Entry>) {
   const { failed, onRetry, hasMore, onMore, list, shape, render, skeletons } = props;
   const t = useCommonMessages();
@@ -73,9 +63,7 @@ export function EntryGrid<Entry extends { id: string }>(props: EntryGridProps<En
   const short = (limit: number) => (
     <ul {...list}>
       {entries.slice(0, limit).map((entry, index) => (
-        <li key={entry.id}>
-          <Sleeper entry={entry} index={index} render={render as SleeperProps['render']} />
-        </li>
+        <li key={entry.id}>{card(index)}</li>
       ))}
     </ul>
   );
