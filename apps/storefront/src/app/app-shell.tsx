@@ -7,10 +7,10 @@ import type { Place } from '@shop/domain';
 import { ModulePortsProvider } from '@shop/module-kit';
 import { reloadVisit, sessionSlice, takeNextPage } from '@shop/session';
 import { AccountFrame, Footer } from '@shop/shell';
-import { ErrorBoundary, reloadAfterToast, showToast, ToastHost, WakesNear } from '@shop/ui';
+import { ErrorBoundary, reloadAfterToast, showToast, ToastHost } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions } from '@shop/wishlist';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
 import classes from './app-shell.module.css';
@@ -33,20 +33,12 @@ import { useSuppressedToasts } from '../wiring/use-suppressed-toasts';
 const hostOf = (folders: Record<string, string>): string =>
   /^https?:\/\/[^/]+/.exec(Object.values(folders)[0] ?? '')?.[0] ?? '';
 
-function Foot({ config, hasPlace }: { config: ShopConfig; hasPlace: boolean }) {
+/** The footer's texts come with every page: on a short page it is on the first screen and must not grow later. */
+function Bottom({ config, hasPlace }: { config: ShopConfig; hasPlace: boolean }) {
   const { language } = useShop();
   const { data: landing } = useGetLandingPageQuery({ language });
   return <Footer config={config} landing={landing ?? null} hasPlace={hasPlace} backend={hostOf(config.folders)} />;
 }
-
-/** The footer's texts come with every page: on a short page it is on the first screen and must not grow later. Memoized: an update would wake it. */
-const Bottom = memo(function Bottom(props: { config: ShopConfig; hasPlace: boolean }) {
-  return (
-    <WakesNear>
-      <Foot {...props} />
-    </WakesNear>
-  );
-});
 
 /** What is below every page that is not one form. */
 function BelowPage({ facts: { config, place, hasCart, page } }: { facts: ShellFacts }) {

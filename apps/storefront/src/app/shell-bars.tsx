@@ -5,9 +5,9 @@ import { SearchBox } from '@shop/discovery';
 import type { Place } from '@shop/domain';
 import { NoticeBell } from '@shop/profile/bell';
 import { AccountButton, BottomBar, ChatButton, Header, Menus, ModuleButton, useOfferedModules } from '@shop/shell';
-import { ErrorBoundary, WakesNear } from '@shop/ui';
+import { ErrorBoundary } from '@shop/ui';
 import { WishlistButton } from '@shop/wishlist';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShellFacts } from './use-shell-facts';
 
@@ -59,16 +59,13 @@ function Bell({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 /** The bars stay when one of their parts breaks (decision 081). */
-const MenusOf = memo(function MenusOf({ moduleId }: { moduleId: string | undefined }) {
+function MenusOf({ moduleId }: { moduleId: string | undefined }) {
   return (
     <ErrorBoundary>
-      {/* Phones never show them. */}
-      <WakesNear>
-        <Menus key={moduleId} />
-      </WakesNear>
+      <Menus key={moduleId} />
     </ErrorBoundary>
   );
-});
+}
 
 export function ShellBars({ facts, onPlace, onPickFromMap, onModules, onMenu, onSignOut }: ShellBarsProps) {
   const { place, module, definition, hasCart, isSignedIn, page } = facts;
