@@ -286,6 +286,7 @@ test('a customer sends a parcel between saved addresses, and saves the one on th
     await expect(place).not.toBeEditable();
     await party('Receiver').getByRole('button', { name: 'View Saved Address' }).click();
     await expect(party('Receiver').getByText('No saved addresses found to select.')).toBeVisible();
+    await party('Receiver').getByText('House, floor and note').click();
     for (const name of ['Street number', 'House number', 'Floor'])
       await expect(party('Receiver').getByRole('textbox', { name })).toBeVisible();
     await expectAccessible(page);
@@ -313,6 +314,7 @@ test('a customer sends a parcel between saved addresses, and saves the one on th
   await test.step('[ADDR-45] a ticked address is saved with the parcel, an unticked one is only used', async () => {
     const tick = party('Sender').getByRole('checkbox', { name: 'Save this Address' });
     await tick.check();
+    await party('Sender').getByText('House, floor and note').click();
     await party('Sender').getByRole('textbox', { name: 'House number' }).fill('3');
     expect(await savedOf(request, headers)).toHaveLength(1);
     await page.getByRole('button', { name: 'Send the parcel' }).click();

@@ -44,6 +44,13 @@ test('a visitor searches: recent words, suggestions, no results, and clearing th
       ['choclate', 'Chocolate'],
       ['orange juice fresh', 'Pressed Orange Juice'],
       ['sparkling water', 'Spring Water'],
+      ['soda', 'Cola'],
+      ['eggplant', 'Aubergine'],
+      ['cola 1 l', 'Cola'],
+      // In the letters of the other keyboard, in full-width ones, and English in Arabic ones.
+      ['pgdf', 'Whole Milk'],
+      ['ＭＩＬＫ', 'Whole Milk'],
+      ['شيدر', 'Mature Cheddar'],
       // Longer than what can be searched.
       [`basmati ${' '.repeat(200)}${'x'.repeat(330)}`, 'Basmati Rice'],
     ] as const) {
@@ -159,6 +166,19 @@ test('a visitor searches: recent words, suggestions, no results, and clearing th
         await expect(search, `${text} on a page in ${language}`).toHaveValue('');
       }
     }
+  });
+});
+
+test('a visitor writes amounts in several ways', async ({ page, context }) => {
+  await returning(context);
+  await test.step('[PLUS-40] an amount is the same in each way to write it', async () => {
+    const found: string[][] = [];
+    for (const text of ['cola 1l', 'cola 1 l', 'cola 1000 ml', 'cola ١٠٠٠ مل']) {
+      await open(page, `/home?search=${encodeURIComponent(text)}`);
+      await expect(page.getByRole('tabpanel').getByRole('article').first()).toContainText('Cola');
+      found.push((await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).allTextContents()).slice(0, 6));
+    }
+    for (const names of found) expect(names).toEqual(found[0]);
   });
 });
 

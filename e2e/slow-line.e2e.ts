@@ -3,15 +3,20 @@ import { createServer, request as ask, type IncomingMessage, type Server, type S
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Look } from '@shop/tools/lib/browser.mjs';
-import { expect, open, returning, slowDown, test } from './shop';
+import { customer, expect, open, returning, slowDown, test } from './shop';
 
 const SHOP_PORT = Number(process.env.E2E_PORT ?? 46_731);
 /** Characters per chunk of the body, and the pause between chunks: at least a frame. */
 const PIECE = 500;
 const PAUSE_MS = 20;
+/** How late a busy browser goes back: after the page was hydrated and has replayed what was typed. */
+const LATE_MS = 3000;
 
 /** Resolves when the end of the page may be sent. */
 let end: Promise<void> = Promise.resolve();
+/** The text after which a page stops until `middle` resolves; null: nowhere. */
+let heldAfter: string | null = null;
+let middle: Promise<void> = Promise.resolve();
 /** Keeps pages loading until the returned function is called. */
 function holdEnd(): () => void {
   let finish = () => {};
@@ -23,9 +28,12 @@ async function inPieces(html: string, response: ServerResponse) {
   const body = html.indexOf('<body');
   const drawn = html.indexOf('id="shop-state"');
   response.write(html.slice(0, body));
-  for (let at = body; at < drawn; at += PIECE) {
-    response.write(html.slice(at, Math.min(drawn, at + PIECE)));
-    await pause(PAUSE_MS);
+  const held = heldAfter ? html.indexOf(heldAfter) + heldAfter.length : 0;
+  for (let at = body; at < drawn;) {
+    const next = Math.min(drawn, at < held ? held : drawn, at + PIECE);
+    response.write(html.slice(at, next));
+    await (next === held ? middle : pause(PAUSE_MS));
+    at = next;
   }
   await end;
   response.end(html.slice(drawn));
@@ -105,6 +113,65 @@ test('a visitor on a slow line sees nothing move while pages stream in', async (
     });
 });
 
+test('[PLUS-35] a price that comes in two parts moves no button', async ({ visitor }) => {
+  const page = await visitor();
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: [] });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as unknown as { sources: { node: Node | null }[] }[])
+        (window as unknown as { moved: unknown[] }).moved.push(...sources.map(({ node }) => node?.textContent));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let goOn = () => {};
+  middle = new Promise((done) => (goOn = done));
+  heldAfter = 'Order Now</span><bdi>€1';
+  const button = page.locator('main button', { hasText: 'Order Now' });
+  try {
+    const { port } = line.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/product/camera-volt-house?module_id=4`, { waitUntil: 'commit' });
+    await button.waitFor({ state: 'attached' });
+    expect(await button.textContent()).toBe('Order Now€1');
+    // Two frames, so that what is there has been painted.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  } finally {
+    goOn();
+    heldAfter = null;
+  }
+  await page.locator('html[data-ready]').waitFor();
+  await expect(button).toHaveText(/€\d+\.\d\d$/);
+  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  expect(moved.filter((text) => text.includes('Order Now'))).toEqual([]);
+  await page.context().close();
+});
+
+test('[PLUS-35] a customer on a wide screen sees nothing move while the sign-in is restored', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const { token } = await customer(page, request);
+  for (const language of ['en', 'ar'] as const) {
+    const wide = await visitor({ language, token }, { viewport: { width: 1280, height: 860 } });
+    await wide.addInitScript(() => {
+      Object.assign(window, { moved: [] });
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as unknown as {
+          value: number;
+          sources: { node: Node | null }[];
+        }[])
+          (window as unknown as { moved: unknown[] }).moved.push([value, sources.map(({ node }) => node?.textContent)]);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/about-us', '/store/green-corner?module_id=1', '/wallet'])
+      await test.step(`${path} in ${language}`, async () => {
+        await open(wide, path);
+        await expect(wide.getByRole('banner').getByRole('link', { name: /^(Sign In|تسجيل الدخول)$/ })).toHaveCount(0);
+        await wide.waitForLoadState('networkidle');
+        expect(await wide.evaluate(() => (window as unknown as { moved: unknown[] }).moved)).toEqual([]);
+      });
+  }
+});
+
 test('a visitor searches while the page still loads', async ({ page, context }) => {
   await returning(context);
   await test.step('a search box that is focused offers the search history', async () => {
@@ -116,7 +183,14 @@ test('a visitor searches while the page still loads', async ({ page, context }) 
     finish();
     await expect(page.getByRole('option', { name: 'whole milk', exact: true })).toBeVisible();
   });
-  await test.step('a search that is submitted opens its results', async () => {
+  await test.step('a search that is submitted opens its results, also on a page that was reloaded with the sheet open', async () => {
+    // The page goes back from the sheet's entry. On a busy phone the browser does so after the search was sent.
+    expect(await page.evaluate(() => history.state)).toMatchObject({ usr: { searchSheet: true } });
+    await page.addInitScript((ms) => {
+      const { go } = history;
+      history.go = (by) => void setTimeout(() => go.call(history, by), ms);
+      addEventListener('popstate', () => void Object.assign(window, { wentBack: true }));
+    }, LATE_MS);
     const finish = holdEnd();
     await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
     const search = page.getByRole('banner').getByRole('combobox');
@@ -124,6 +198,7 @@ test('a visitor searches while the page still loads', async ({ page, context }) 
     await search.press('Enter');
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     finish();
+    await page.waitForFunction(() => 'wentBack' in window);
     await expect(page).toHaveURL(/search=bananas/);
     await expect(page.getByRole('link', { name: /Bananas/ }).first()).toBeVisible();
   });

@@ -18,8 +18,12 @@ const HOME = [
   'stores/get-stores/all?limit=20&offset=1',
 ];
 
+/** Of a sitemap. */
+export const ITEMS_OF_A_PAGE = 200;
+
 /**
- * Paths by turn and by the id of the best-selling store. Each call differs from the previous one, so that nothing is
+ * Paths by turn, by the id of the best-selling store, and by the number of the last full page of a sitemap. Each call differs
+ * from the previous one, so that nothing is
  * cached.
  */
 export const CALLS = {
@@ -50,7 +54,7 @@ export const CALLS = {
   'the greatest store, cheapest first': (_turn, greatest) =>
     `items/latest?store_id=${greatest}&sort_by=low2High&limit=20&offset=1`,
   'the greatest store, its reviews': (_turn, greatest) => `stores/reviews?store_id=${greatest}&limit=10&offset=1`,
-  'sitemap, its last page': () => 'sitemap/items?limit=200&offset=400',
+  'sitemap, its last page': (_turn, _greatest, last) => `sitemap/items?limit=${ITEMS_OF_A_PAGE}&offset=${last}`,
   'stores, page 1': () => 'stores/get-stores/all?limit=12&offset=1',
   'stores of a category': (turn) => `categories/stores/${1 + (turn % 6)}?limit=12&offset=1`,
   modules: () => 'module',

@@ -15,7 +15,7 @@ import { createChildren } from '../lib/children.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { parentOf, processorTime } from '../lib/processor-time.mjs';
 import { assertBuilt, HEADERS, startBackend } from '../lib/servers.mjs';
-import { CALLS } from './catalogue-calls.mjs';
+import { CALLS, ITEMS_OF_A_PAGE } from './catalogue-calls.mjs';
 import { readOptions } from './options.mjs';
 import { printHead, printRow } from './table.mjs';
 
@@ -27,6 +27,8 @@ const PORT = 46_981;
 let greatest = 1;
 /** The number of items given to it, copied from other items. */
 const ITEMS_OF_GREATEST = 12_000;
+/** The last full page of a sitemap. */
+let lastPage = 1;
 const calls = Object.entries(CALLS).filter(([name]) => name.includes(values.only));
 const turns = Number(values.turns);
 
@@ -63,6 +65,8 @@ async function measure(items) {
     await database.connect();
     await database.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
     greatest = await makeGreatStore(database, items);
+    const listed = await database.query('SELECT count(*)::int AS items FROM items WHERE campaign_from IS NULL');
+    lastPage = Math.floor(listed.rows[0].items / ITEMS_OF_A_PAGE);
     // As housekeeping does each minute: merges the tally rows that seeding has written.
     await mergeTallies(drizzle(database));
     await database.query('VACUUM ANALYZE');
@@ -70,7 +74,7 @@ async function measure(items) {
     const found = {};
     for (const [name, pathOf] of calls) {
       const call = async (turn) => {
-        for (const path of [pathOf(turn, greatest)].flat()) {
+        for (const path of [pathOf(turn, greatest, lastPage)].flat()) {
           const response = await fetch(`${url}/api/v1/${path}`, { headers: HEADERS });
           if (!response.ok) throw new Error(`${name}: ${response.status}`);
           await response.arrayBuffer();

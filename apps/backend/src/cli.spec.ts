@@ -338,6 +338,7 @@ const TALLIED: Record<string, string> = {
   store_tallies: 'category_id, store_id',
   price_tallies: 'module_id, step, category_id, reach, reduced',
   facet_tallies: 'module_id, category_id, reach, stars, reduced, halal, vegan, gluten_free',
+  block_tallies: 'block',
 };
 /** A day passes: what else names are found by is read again, and words that none has any more go (decisions 108 and 132). */
 const passDay = () =>

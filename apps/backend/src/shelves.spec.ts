@@ -9,6 +9,7 @@ import * as t from './db/schema';
 import { currentPrice, isSoldOut } from './features/items/price-and-stock-sql';
 import { deleteUnusedNames } from './features/items/suggestions';
 import { mergeTallies } from './features/items/tallies';
+import { publicPagesOf } from './features/pages/queries';
 import { freshDatabase } from './postgres.spec-helper';
 import { boot } from './testing.spec-helper';
 import { seedDemo } from './demo/seed';
@@ -87,6 +88,15 @@ async function wrongFacets({ pool }: Opened): Promise<unknown[]> {
     SELECT * FROM (SELECT ${FACETS}, count(*)::int AS items FROM items WHERE campaign_from IS NULL GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) counted
     FULL JOIN (SELECT module_id, category_id, category_parent_id, reach, stars, veg, reduced, halal, vegan, gluten_free, sum(items)::int AS items
       FROM facet_tallies GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 HAVING sum(items) <> 0) told
+    ON counted::text = told::text WHERE counted IS NULL OR told IS NULL`);
+  return rows;
+}
+
+/** Blocks of ids whose tallies differ from the number of items in them. */
+async function wrongBlocks({ pool }: Opened): Promise<unknown[]> {
+  const { rows } = await pool.query(`
+    SELECT * FROM (SELECT id / ${t.IDS_OF_A_BLOCK} AS block, count(*)::int AS items FROM items WHERE campaign_from IS NULL GROUP BY 1) counted
+    FULL JOIN (SELECT block, sum(items)::int AS items FROM block_tallies GROUP BY 1 HAVING sum(items) <> 0) told
     ON counted::text = told::text WHERE counted IS NULL OR told IS NULL`);
   return rows;
 }
@@ -173,6 +183,7 @@ describe.each(opened)('on %s', (_, open) => {
     expect(await wrongStores(database)).toEqual([]);
     expect(await wrongPrices(database)).toEqual([]);
     expect(await wrongFacets(database)).toEqual([]);
+    expect(await wrongBlocks(database)).toEqual([]);
   });
 
   it('merging changes no sum, and leaves one row per key', async () => {
@@ -181,6 +192,7 @@ describe.each(opened)('on %s', (_, open) => {
     expect(await wrongStores(database)).toEqual([]);
     expect(await wrongPrices(database)).toEqual([]);
     expect(await wrongFacets(database)).toEqual([]);
+    expect(await wrongBlocks(database)).toEqual([]);
     const { rows } = await database.pool.query('SELECT count(*)::int AS rows, min(items) AS least FROM item_tallies');
     const kinds = await database.pool.query(
       `SELECT count(*)::int AS kinds FROM (SELECT DISTINCT ${KIND} FROM items WHERE campaign_from IS NULL) k`,
@@ -198,6 +210,22 @@ describe.each(opened)('on %s', (_, open) => {
       'SELECT 1 FROM facet_tallies GROUP BY module_id, category_id, category_parent_id, reach, stars, veg, reduced, halal, vegan, gluten_free HAVING count(*) > 1 OR sum(items) < 1',
     );
     expect(facets.rows).toEqual([]);
+    const blocks = await database.pool.query(
+      'SELECT 1 FROM block_tallies GROUP BY block HAVING count(*) > 1 OR sum(items) < 1',
+    );
+    expect(blocks.rows).toEqual([]);
+  });
+
+  it('every page of a sitemap is what is left after those before it', async () => {
+    const { rows } = await database.pool.query('SELECT id FROM items WHERE campaign_from IS NULL ORDER BY id');
+    const ids = (rows as { id: number }[]).map(({ id }) => id);
+    expect(ids.at(-1)).toBeGreaterThan(t.IDS_OF_A_BLOCK);
+    for (const limit of [7, 200, 1000])
+      for (let offset = 1; (offset - 2) * limit <= ids.length; offset += 1) {
+        const page = await publicPagesOf(database.db, 'items', MOMENT, { limit, offset });
+        expect(page.total).toBe(ids.length);
+        expect(page.rows.map(({ id }) => id)).toEqual(ids.slice((offset - 1) * limit, offset * limit));
+      }
   });
 
   it('an unused name is deleted within a day, and no other', async () => {
@@ -257,6 +285,7 @@ describe('two concurrent transactions', () => {
     expect(await wrongStores(database)).toEqual([]);
     expect(await wrongPrices(database)).toEqual([]);
     expect(await wrongFacets(database)).toEqual([]);
+    expect(await wrongBlocks(database)).toEqual([]);
   }
 
   it('two customers buy the last units of two variations of an item', async () => {
@@ -305,10 +334,12 @@ describe('two concurrent transactions', () => {
     expect(await wrongStores(database)).toEqual([]);
     expect(await wrongPrices(database)).toEqual([]);
     expect(await wrongFacets(database)).toEqual([]);
+    expect(await wrongBlocks(database)).toEqual([]);
     await Promise.all([mergeTallies(database.db), mergeTallies(database.db)]);
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
     expect(await wrongPrices(database)).toEqual([]);
     expect(await wrongFacets(database)).toEqual([]);
+    expect(await wrongBlocks(database)).toEqual([]);
   });
 });

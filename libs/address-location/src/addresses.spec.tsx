@@ -357,6 +357,35 @@ it.each([
   },
 );
 
+it('[PARC-14] [ADDR-44] door details of a party are one line, which says what they are, until it is pressed', async () => {
+  const address = { ...ADDRESS, house: '3' };
+  const onChange = jest.fn();
+  await testShop.renderWithProviders(
+    <AddressPicker
+      title="Receiver"
+      party={{ contact: NOBODY, address }}
+      onChange={onChange}
+      errorOf={() => null}
+      email="no"
+      canAutofill={false}
+      start={null}
+      pickPlace={() => undefined}
+    />,
+    { messages },
+  );
+  const line = await screen.findByText('House, floor and note', undefined, LATE);
+  expect(within(line).getByText('3')).toBeVisible();
+  const floor = screen.getByLabelText('Floor');
+  expect(floor).not.toBeVisible();
+  await userEvent.click(line);
+  expect(floor).toBeVisible();
+  await userEvent.type(floor, '2');
+  expect(onChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ address: expect.objectContaining({ floor: '2' }) }),
+  );
+  expect(within(line).getByText('3 · 2')).toBeVisible();
+});
+
 it('[LOC-12] a search for a place of marks or spaces alone asks nothing, and a pasted one is asked without its marks', async () => {
   const SUGGESTED = '/api/v1/config/place-api-autocomplete';
   await testShop.renderWithProviders(<PlaceSearch onFound={() => undefined} />, { messages });

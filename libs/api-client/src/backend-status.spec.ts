@@ -1,7 +1,7 @@
 /** Backend status, derived from the outcome of requests. */
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { useBackendStatus, whenBack } from './index';
+import { useBackendStatus, useHasFailed, whenBack } from './index';
 import { recordCall } from './lib/base/backend-status';
 
 const ITEMS = 'http://shop.test/api/v1/items/popular';
@@ -40,6 +40,16 @@ describe('[PLUS-37] the backend status', () => {
     }
     note(CONFIG, 500, 429);
     expect(known.current).toBe('online');
+  });
+
+  it('[ERR-03] a list without an answer has failed once it is offline, though its retries go on', () => {
+    const { result } = renderHook(() => useHasFailed(false));
+    note(ITEMS, 503, 503);
+    expect(result.current).toBe(false);
+    note(CONFIG, 503);
+    expect(result.current).toBe(true);
+    note(ITEMS, 200);
+    expect(result.current).toBe(false);
   });
 
   it('does not change while the browser is offline', () => {

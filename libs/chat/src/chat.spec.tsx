@@ -7,6 +7,12 @@ import { chatPartnerOf } from './lib/chat-partner';
 import { InboxPage } from './lib/inbox-page';
 import { chatMessages } from './messages';
 
+let isDown = false;
+jest.mock('@shop/api-client', () => ({
+  ...jest.requireActual('@shop/api-client'),
+  useHasFailed: (isError: boolean) => isDown || isError,
+}));
+
 const BASE = '/api/v1/customer/message';
 const conversation = {
   id: 5,
@@ -26,6 +32,7 @@ let testShop: TestShop;
 let hasConversation: boolean;
 beforeEach(() => {
   hasConversation = false;
+  isDown = false;
   testShop = openTestShop();
   Object.assign(testShop.answers, {
     '/api/v1/customer/info': { id: 1, f_name: 'Mina', l_name: 'Vella' },
@@ -62,6 +69,15 @@ it('[CHAT-11] an inbox without conversations links to the shop', async () => {
   await show('/profile?page=inbox');
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
+});
+
+it('[ERR-03] says at once that the messages do not come while the backend is down, and offers no search in them', async () => {
+  isDown = true;
+  testShop.answers[`${BASE}/list`] = () => new Promise(() => undefined);
+  await show('/profile?page=inbox');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your messages could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 it('[CHAT-05] a search by marks or spaces alone is none, and a pasted name is searched without its marks', async () => {

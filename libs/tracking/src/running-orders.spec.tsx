@@ -10,10 +10,13 @@ import RunningOrders from './lib/running/running-orders';
 import { runningMessages } from './messages';
 
 let watcher: OrderWatcher | null = null;
+/** By the order's number. */
+const watchers: Record<string, OrderWatcher> = {};
 jest.mock('@shop/api-client/orders', () => ({
   ...jest.requireActual('@shop/api-client/orders'),
-  watchOrder: (_key: unknown, _of: unknown, callbacks: OrderWatcher) => {
+  watchOrder: ({ orderId }: { orderId: string }, _of: unknown, callbacks: OrderWatcher) => {
     watcher = callbacks;
+    watchers[orderId] = callbacks;
     return () => (watcher = null);
   },
 }));
@@ -102,14 +105,34 @@ it.each([
 
 it('[PLUS-22] a new state shows at once; an order that has ended says so, and goes', async () => {
   await show(['5']);
-  const before = screen.getByRole('status').textContent;
+  const status = () => within(rows()[0]!).getByRole('status');
+  const before = status().textContent;
   const order = { ...wire(5, 'delivered'), id: '5', status: 'delivered', reachedAt: {}, type: 'delivery' };
   act(() => watcher?.onOrder(order as unknown as Order));
   await wait(1);
-  expect(screen.getByRole('status')).not.toHaveTextContent(before!);
+  expect(status()).not.toHaveTextContent(before!);
   expect(readRunning(deviceStorage)).toEqual(['6']);
   await wait(21);
   expect(rows()).toHaveLength(0);
+});
+
+it('[PLUS-22] a change of an order that lies behind is read aloud; one in front, or spread, says it itself', async () => {
+  await show(['6', '5']);
+  const told = () => screen.getAllByRole('status').filter((status) => !status.closest('li'))[0];
+  const change = async (id: '5' | '6', status: string) => {
+    const order = { ...wire(Number(id), status), id, status, reachedAt: {}, type: 'delivery', store: { name: `Of ${id}` } };
+    act(() => watchers[id]?.onOrder(order as unknown as Order));
+    await wait(1);
+  };
+  await change('5', 'picked_up');
+  expect(told()).toBeEmptyDOMElement();
+  await change('6', 'picked_up');
+  const text = within(rows()[0]!).getByRole('status').textContent;
+  expect(text).not.toBe('');
+  expect(told()).toHaveTextContent(`Of 6 ${text}`);
+  act(() => screen.getByRole('button').click());
+  await change('6', 'handover');
+  expect(told()).toHaveTextContent(`Of 6 ${text}`);
 });
 
 describe('the reminder to rate', () => {

@@ -26,7 +26,10 @@ async function migrationOf({ pool }: Database): Promise<string> {
 }
 
 /** Tables that triggers fill again during a restore. */
-const DERIVED = ['item_tallies', 'store_tallies', 'price_tallies', 'facet_tallies', 'search_entries', 'search_terms'];
+const DERIVED = [
+  ...['item_tallies', 'store_tallies', 'price_tallies', 'facet_tallies', 'block_tallies'],
+  ...['store_hours', 'search_entries', 'search_terms'],
+];
 
 /** Tables in the order of their foreign keys: referenced tables first. */
 async function tablesOf({ pool }: Database): Promise<string[]> {

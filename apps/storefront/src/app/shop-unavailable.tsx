@@ -16,6 +16,7 @@ export function ShopUnavailable({ reason, onRetry }: ShopUnavailableProps) {
   useBackoff(true, onRetry);
   return (
     <LoadFailed
+      isWhole
       title={t(`${reason}.title`)}
       text={t(`${reason}.text`)}
       retryLabel={t('away.retry')}

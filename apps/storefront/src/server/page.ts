@@ -2,7 +2,7 @@
 import type { RenderedPage } from '../entry-server';
 import type { Assets } from './assets';
 import { EVENT_REPLAY_SCRIPT } from '@shop/ui/event-replay';
-import { cartRoomScript } from './cart-room';
+import { earlyFactsScript } from './early-facts';
 import { startScripts } from './start-scripts';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -48,7 +48,7 @@ export function pageHtml(page: RenderedPage, assets: Assets, origin: string): Pa
   ];
   const { tags: styles, links } = assets.stylesOf(page);
   const start = startScripts(assets.scripts, assets.pageScripts(page));
-  const early = EVENT_REPLAY_SCRIPT + (page.module === null ? '' : cartRoomScript(page.module));
+  const early = EVENT_REPLAY_SCRIPT + earlyFactsScript(page.module);
   const { preload, rest } = firstPicture(page.html);
   const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${preload}${tags.join('')}${styles}<script>${early}</script></head><body data-texts="${escape(page.texts)}"><div id="root">${rest}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${start}</script></body></html>`;
   return { html, scripts: [early, start] };

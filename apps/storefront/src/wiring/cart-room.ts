@@ -1,6 +1,6 @@
 /**
  * Remembers in which modules the cart has lines: a store keeps room for it from the first paint of the next page on
- * (`server/cart-room.ts`), because the lines come later.
+ * (`server/early-facts.ts`), because the lines come later.
  */
 import { useCartLines, useCartQuery } from '@shop/cart';
 import { deviceStorage, useSession } from '@shop/session';

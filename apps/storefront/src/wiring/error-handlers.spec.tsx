@@ -1,7 +1,7 @@
 /** A component that throws affects only itself, and the error is reported to the server once, without personal data. */
 import { ErrorBoundary } from '@shop/ui';
 import type { ErrorReport } from '@shop/util';
-import { act } from 'react';
+import { act, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { errorHandlers, watchScriptErrors } from './error-handlers';
 
@@ -64,6 +64,21 @@ it('an error caught by a boundary is logged and reported once', async () => {
   draw('again');
   await settle();
   expect(sent).toHaveLength(1);
+});
+
+it('an error from which React recovers is reported by its cause', async () => {
+  let renders = 0;
+  const Once = () => {
+    renders += 1;
+    // A concurrent render of a tree that throws is followed by one at once.
+    if (renders === 1) throw new RangeError('thrown once');
+    return 'shown';
+  };
+  await act(async () => startTransition(() => root.render(<Once />)));
+  await settle();
+  expect(box.textContent).toBe('shown');
+  expect(await sent[0]?.[1]).toMatchObject({ kind: 'recovered', name: 'RangeError', message: 'thrown once' });
+  expect(jest.mocked(console.error)).toHaveBeenCalledWith(expect.any(RangeError));
 });
 
 it('errors outside of React are reported too, at most a few per visit', async () => {

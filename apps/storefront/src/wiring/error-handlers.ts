@@ -12,9 +12,13 @@ function report(kind: Kind, error: unknown, components = ''): void {
   void import('./report-error').then(({ reportError }) => reportError(kind, error, components)).catch(() => undefined);
 }
 
+/** React wraps what it recovers from in an error of its own, which only says that it recovered. */
+const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error;
+
 const handler =
   (kind: Kind) =>
-  (error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
+  (thrown: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
+    const error = kind === 'recovered' ? causeOf(thrown) : thrown;
     console.error(error);
     report(kind, error, componentStack);
   };

@@ -104,7 +104,7 @@ export function useAppBootstrap(shop: Shop): Cart {
   const navigate = useNavigate();
   const route = usePageRoute();
   const [cart] = useState(() =>
-    createCart(shop.store as never, {
+    createCart(shop.store, {
       guestCheckout: () => configOf(shop)?.guestCheckout ?? false,
       onRejected: ({ messages }) => showToast(messages.join(' ') || t('failed'), 'bad'),
     }),

@@ -74,7 +74,6 @@ export default function CodeForm({ target, serverErrors, isBusy, onCode, onResen
         <PinInput
           id={id}
           aria-label={t('code.group')}
-          className={classes.code ?? ''}
           length={LENGTH}
           size="lg"
           oneTimeCode

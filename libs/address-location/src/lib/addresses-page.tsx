@@ -1,4 +1,5 @@
 /** `/address`: saved addresses, with add, edit and delete (ADDR-09, ROUTE-40). */
+import { useHasFailed } from '@shop/api-client';
 import type { SavedAddress } from '@shop/domain';
 import { addressType } from '@shop/domain/address';
 import { FormErrors } from '@shop/order-form';
@@ -75,7 +76,8 @@ interface ListProps {
 function List({ add, onEdit, onRemove }: ListProps) {
   const t = useSavedMessages();
   const { addresses, failed, refetch } = useSavedAddresses();
-  if (failed) return <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  const hasFailed = useHasFailed(failed) && !addresses;
+  if (hasFailed) return <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   if (!addresses) return <LineSkeletons count={3} label={t('loading')} />;
   if (addresses.length === 0) return <NoAddresses action={add} />;
   return (

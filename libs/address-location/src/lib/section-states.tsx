@@ -21,7 +21,7 @@ export function SectionLoading({ title, shape, hasEmail = false, fold }: Section
     <FormSection title={title} fold={fold}>
       <div className={classes[shape]} data-email={hasEmail || undefined}>
         <LineSkeletons
-          count={shape === 'address' ? 1 : 5}
+          count={shape === 'address' ? 1 : 2}
           shape={shape === 'address' ? 'row' : 'field'}
           label={t('popover.loading')}
         />

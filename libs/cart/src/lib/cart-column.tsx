@@ -16,7 +16,7 @@ export function CartColumn(props: CartPanelsProps) {
   if (!first) return null;
   const { storeName } = first.item;
   return (
-    <aside className={classes.column} aria-labelledby={heading}>
+    <aside className={classes.column} data-cart-column aria-labelledby={heading}>
       <div className={classes.head}>
         <Title order={2} size="h3" id={heading}>
           {t('drawer.title')}

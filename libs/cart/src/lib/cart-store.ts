@@ -1,4 +1,5 @@
 /** Reads the cart's state from the store: session, operation log and the server's lines. */
+import type { ApiDispatch } from '@shop/api-client';
 import { cartApi, type CartKey } from '@shop/api-client/cart';
 import type { CartLine } from '@shop/domain';
 import { foldCart, NO_LINES, type CartOperation } from '@shop/domain/cart';
@@ -11,10 +12,9 @@ interface State {
 }
 export interface CartStore {
   getState: () => unknown;
-  dispatch: (action: never) => unknown;
+  dispatch: ApiDispatch;
   subscribe: (listener: () => void) => () => void;
 }
-export type DispatchThunk = (thunk: unknown) => Promise<{ data?: unknown; error?: unknown }>;
 
 /** @returns null: neither customer nor guest, or no module */
 export function cartKeyOf({

@@ -7,7 +7,7 @@ import type { CartLine, Choice, Item } from '@shop/domain';
 import { findLine, foldCart, isFromAnotherStore, type CartOperation } from '@shop/domain/cart';
 import { newKey, untilLoaded } from '@shop/util';
 import { cartLogSlice } from './cart-log';
-import { createCartReader, type CartReader, type CartStore, type DispatchThunk } from './cart-store';
+import { createCartReader, type CartReader, type CartStore } from './cart-store';
 import { createGuestRequest } from './guest';
 import type { ResolveCaller, SenderNeeds, SendOptions, SendResult } from './send-operation';
 
@@ -58,11 +58,9 @@ const createRefetch =
   async () => {
     const owner = key();
     if (!owner) return null;
-    const dispatch = store.dispatch as unknown as DispatchThunk;
-    const { data } = await dispatch(
-      cartApi.endpoints.getCart.initiate(owner, { forceRefetch: true, subscribe: false }),
-    );
-    return data ? foldCart(data as CartLine[], pending()) : null;
+    const ask = cartApi.endpoints.getCart.initiate(owner, { forceRefetch: true, subscribe: false });
+    const { data } = await store.dispatch(ask);
+    return data ? foldCart(data, pending()) : null;
   };
 
 export function createCart(store: CartStore, options: CartOptions): Cart {
@@ -83,7 +81,7 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     new Promise((resolve) => {
       const operation = { ...details, moduleId: state().session.module?.id ?? '' } as CartOperation;
       callers.set(operation.key, resolve);
-      store.dispatch(cartLogSlice.actions.enqueued(operation) as never);
+      store.dispatch(cartLogSlice.actions.enqueued(operation));
       // An operation that was merged into a pending one is sent with it; its caller need not wait.
       if (!state().cartLog.operations.some((entry) => entry.key === operation.key))
         resolveCaller(operation, { ok: true, queued: false });

@@ -42,9 +42,9 @@ export default function MoreOfStore({ line, inCart, onLeave }: MoreOfStoreProps)
         <Written>{title}</Written>
       </h3>
       <ItemActionsProvider value={leaving}>
-        <Row label={title} width="min(78vw, 300px)">
+        <Row label={title} width="148px">
           {offered.map((item) => (
-            <ItemCard key={item.id} item={item} layout="beside" />
+            <ItemCard key={item.id} item={item} layout="vertical" />
           ))}
         </Row>
       </ItemActionsProvider>

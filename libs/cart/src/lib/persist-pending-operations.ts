@@ -36,7 +36,7 @@ export function persistPendingOperations(
   let stop: (() => void) | null = () => {};
   void untilLoaded(() => import('./stored-operations')).then(({ storedOperations }) => {
     if (!stop) return;
-    store.dispatch(cartLogSlice.actions.restored(storedOperations(stored)) as never);
+    store.dispatch(cartLogSlice.actions.restored(storedOperations(stored)));
     write();
     stop = store.subscribe(write);
     onRestored();

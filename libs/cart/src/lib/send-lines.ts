@@ -1,10 +1,9 @@
 /** Sends the lines of one operation, each with a call of its own: backends have none for several. */
-import { failureOf, isUnanswered, type ApiFailure } from '@shop/api-client';
+import { failureOf, isUnanswered, type ApiDispatch, type ApiFailure } from '@shop/api-client';
 import type { CartKey } from '@shop/api-client/cart';
 import { cartChangesApi } from '@shop/api-client/cart-changes';
 import type { CartLine } from '@shop/domain';
 import { findLine, type Fill } from '@shop/domain/cart';
-import type { DispatchThunk } from './cart-store';
 
 export interface SentLines {
   /** The lines of the cart after it. */
@@ -19,7 +18,7 @@ export interface SentLines {
 
 /** @param server the lines of the cart: what they have is not sent */
 export async function sendLines(
-  dispatch: DispatchThunk,
+  dispatch: ApiDispatch,
   { lines: wanted }: Fill,
   key: CartKey,
   server: readonly CartLine[],
@@ -33,11 +32,9 @@ export async function sendLines(
       arrived += 1;
       continue;
     }
-    const response = await dispatch(
-      known
-        ? changeCartLine.initiate({ ...key, line: { ...known, quantity: line.quantity }, withChoice: false })
-        : addCartLine.initiate({ ...key, line }),
-    );
+    const response = await (known
+      ? dispatch(changeCartLine.initiate({ ...key, line: { ...known, quantity: line.quantity }, withChoice: false }))
+      : dispatch(addCartLine.initiate({ ...key, line })));
     const failure = response.data ? null : failureOf(response.error);
     if (failure && isUnanswered(failure)) return { ...sent, isAnswered: false };
     if (failure) {

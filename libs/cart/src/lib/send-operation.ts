@@ -1,5 +1,5 @@
 /** Sends one operation of the cart's log, and settles it by the response; loads after the first page, before the first operation is sent. */
-import { failureOf, isUnanswered, shopApi, type ApiFailure } from '@shop/api-client';
+import { failureOf, isUnanswered, type ApiDispatch, type ApiFailure } from '@shop/api-client';
 import { cartApi, type CartKey } from '@shop/api-client/cart';
 import { cartChangesApi } from '@shop/api-client/cart-changes';
 import type { CartLine } from '@shop/domain';
@@ -7,7 +7,7 @@ import { findLine, foldCart, type CartOperation, type Fill } from '@shop/domain/
 import { sessionSlice } from '@shop/session';
 import { untilLoaded } from '@shop/util';
 import { cartLogSlice } from './cart-log';
-import type { CartReader, CartStore, DispatchThunk } from './cart-store';
+import type { CartReader, CartStore } from './cart-store';
 import { rememberSent, sentKeys } from './one-sender';
 import type { SentLines } from './send-lines';
 
@@ -26,14 +26,19 @@ const actions = cartLogSlice.actions;
 const linesOf = (operation: CartOperation): CartLine[] =>
   operation.kind === 'add' ? [operation.line] : operation.kind === 'fill' ? operation.lines : [];
 
-/** @returns the mutation of an operation; null when its line is gone */
-function mutationOf(operation: Exclude<CartOperation, Fill>, key: CartKey, lines: readonly CartLine[]): unknown {
+/** Sends an operation by its mutation. @returns null: its line is gone */
+function mutate(
+  dispatch: ApiDispatch,
+  operation: Exclude<CartOperation, Fill>,
+  key: CartKey,
+  lines: readonly CartLine[],
+): Promise<{ data?: CartLine[]; error?: unknown }> | null {
   const { addCartLine, changeCartLine, removeCartLine, clearCart } = cartChangesApi.endpoints;
-  if (operation.kind === 'add') return addCartLine.initiate({ ...key, line: operation.line });
-  if (operation.kind === 'remove') return removeCartLine.initiate({ ...key, lineId: operation.lineId });
-  if (operation.kind === 'clear') return clearCart.initiate(key);
+  if (operation.kind === 'add') return dispatch(addCartLine.initiate({ ...key, line: operation.line }));
+  if (operation.kind === 'remove') return dispatch(removeCartLine.initiate({ ...key, lineId: operation.lineId }));
+  if (operation.kind === 'clear') return dispatch(clearCart.initiate(key));
   const line = foldCart(lines, [operation]).find(({ id }) => id === operation.lineId);
-  return line ? changeCartLine.initiate({ ...key, line, withChoice: operation.kind === 'change' }) : null;
+  return line ? dispatch(changeCartLine.initiate({ ...key, line, withChoice: operation.kind === 'change' })) : null;
 }
 
 /** The new lines of an operation, with their ids on the server. */
@@ -43,12 +48,12 @@ const renamedIn = (operation: CartOperation, lines: readonly CartLine[]) =>
     return line ? [{ from: id, to: line.id }] : [];
   });
 
-const keepLines = (dispatch: DispatchThunk, key: CartKey, lines: readonly CartLine[]) =>
-  dispatch(shopApi.util.upsertQueryData('getCart' as never, key as never, lines as never));
+const keepLines = (dispatch: ApiDispatch, key: CartKey, lines: readonly CartLine[]) =>
+  dispatch(cartApi.util.upsertQueryData('getCart', key, [...lines]));
 
 /** @param server the lines of the cart */
 async function send(
-  dispatch: DispatchThunk,
+  dispatch: ApiDispatch,
   operation: CartOperation,
   key: CartKey,
   server: readonly CartLine[],
@@ -60,10 +65,9 @@ async function send(
     if (!sent.isAnswered) await keepLines(dispatch, key, sent.lines);
     return sent;
   }
-  const mutation = mutationOf(operation, key, server);
-  const { data, error } = mutation ? await dispatch(mutation) : { error: { status: 404, messages: [], code: null } };
-  const failure = data ? null : failureOf(error);
-  return { lines: data as CartLine[], refused: [], failure, isAnswered: !(failure && isUnanswered(failure)) };
+  const answer = await mutate(dispatch, operation, key, server);
+  const failure = answer?.data ? null : failureOf(answer ? answer.error : { status: 404, messages: [], code: null });
+  return { lines: answer?.data ?? [], refused: [], failure, isAnswered: !(failure && isUnanswered(failure)) };
 }
 
 export interface SenderNeeds {
@@ -77,7 +81,7 @@ export interface SenderNeeds {
 }
 
 export function createSender({ store, reader, options, resolveCaller, requestGuest, refetch }: SenderNeeds) {
-  const dispatch = store.dispatch as unknown as DispatchThunk;
+  const { dispatch } = store;
 
   /** @param refused why some of its lines are not in the cart */
   const settle = async (
@@ -87,24 +91,22 @@ export function createSender({ store, reader, options, resolveCaller, requestGue
     refused: string[] = [],
   ): Promise<void> => {
     // A list request that started before this write will overwrite the cache without it, so refetch after it.
-    const running = dispatch(cartApi.util.getRunningQueryThunk('getCart', key)) as Promise<unknown> | undefined;
+    const running = dispatch(cartApi.util.getRunningQueryThunk('getCart', key));
     void running?.then(refetch);
     await keepLines(dispatch, key, lines);
-    store.dispatch(actions.settled({ key: operation.key, renamed: renamedIn(operation, lines) }) as never);
+    dispatch(actions.settled({ key: operation.key, renamed: renamedIn(operation, lines) }));
     resolveCaller(operation, refused.length > 0 ? { ok: false, messages: refused } : { ok: true, queued: false });
   };
 
   const reject = (operation: CartOperation, failure: ApiFailure): void => {
-    store.dispatch(
-      actions.rejected({ key: operation.key, lineId: operation.kind === 'add' ? operation.line.id : null }) as never,
-    );
+    dispatch(actions.rejected({ key: operation.key, lineId: operation.kind === 'add' ? operation.line.id : null }));
     if (!resolveCaller(operation, { ok: false, messages: failure.messages })) options.onRejected(failure);
     void refetch();
   };
 
   /** No response: keep the log, and resolve all callers as queued. */
   const postpone = (): void => {
-    store.dispatch(actions.postponed() as never);
+    dispatch(actions.postponed());
     for (const entry of reader.state().cartLog.operations) resolveCaller(entry, { ok: true, queued: true });
   };
 
@@ -120,7 +122,7 @@ export function createSender({ store, reader, options, resolveCaller, requestGue
         key,
         reader.serverLines().filter(({ id }) => id !== operation.lineId),
       );
-    if (failure.status === 401 && key.guestId) store.dispatch(sessionSlice.actions.guestForgotten() as never);
+    if (failure.status === 401 && key.guestId) dispatch(sessionSlice.actions.guestForgotten());
     reject(operation, failure);
   };
 
@@ -129,7 +131,7 @@ export function createSender({ store, reader, options, resolveCaller, requestGue
     const sent = sentKeys();
     const copies = reader.pending().filter(({ key }) => sent.includes(key));
     if (copies.length === 0) return;
-    store.dispatch(actions.settledElsewhere(copies.map(({ key }) => key)) as never);
+    dispatch(actions.settledElsewhere(copies.map(({ key }) => key)));
     for (const copy of copies) resolveCaller(copy, { ok: true, queued: false });
     void refetch();
   };
@@ -144,7 +146,7 @@ export function createSender({ store, reader, options, resolveCaller, requestGue
       keepUntilSignIn();
       return false;
     }
-    store.dispatch(actions.started(operation.key) as never);
+    dispatch(actions.started(operation.key));
     const sent = await send(dispatch, operation, key, reader.serverLines());
     if (!sent.isAnswered) {
       postpone();

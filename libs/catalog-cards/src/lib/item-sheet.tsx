@@ -19,7 +19,7 @@ export interface ItemSheetProps {
 export default function ItemSheet({ item, opened, storeIsClosed, store = null, onClose }: ItemSheetProps) {
   const t = useCardMessages();
   return (
-    <BareDialog name={item.name} closeLabel={t('dialog.close')} opened={opened} width={940} onClose={onClose}>
+    <BareDialog name={item.name} closeLabel={t('dialog.close')} opened={opened} width={1040} onClose={onClose}>
       <ItemForm
         key={item.id}
         item={item}

@@ -1,4 +1,5 @@
 /** `/profile?page=inbox` and `/chatting`: the conversations, with the open one beside them. */
+import { useHasFailed } from '@shop/api-client';
 import { useGetConversationsQuery, type ThreadKey } from '@shop/api-client/chat';
 import type { Conversation } from '@shop/domain';
 import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
@@ -85,17 +86,20 @@ function List({ open }: { open: ThreadKey | null }) {
     { name },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
+  const hasFailed = useHasFailed(isError) && !currentData;
   return (
     <section className={classes.list} aria-label={t('title')}>
-      <TextInput
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={text}
-        maxLength={SEARCH_LENGTH}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      {isError && !currentData ? (
+      {hasFailed && !text ? null : (
+        <TextInput
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={text}
+          maxLength={SEARCH_LENGTH}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      {hasFailed ? (
         <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !currentData ? (
         <LineSkeletons count={4} label={t('loading')} />

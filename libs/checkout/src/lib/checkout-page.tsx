@@ -48,7 +48,11 @@ function useEmptiedStore(store: Store | null | undefined, { lines, cartIsSaving,
 
 function Loading() {
   const t = useCheckoutMessages();
-  return <LineSkeletons count={6} shape="field" label={t('loading')} />;
+  return (
+    <div className={classes.loading}>
+      <LineSkeletons count={6} shape="field" label={t('loading')} />
+    </div>
+  );
 }
 /** Lazy: most checkouts have something to order. */
 const NoOrder = lazyView(() => import('./no-order'), { messages: [noOrderMessages], Loading });

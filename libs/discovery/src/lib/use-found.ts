@@ -1,7 +1,6 @@
 /** The results of the open tab: loaded entries, shown entries and counts (decision 057). */
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { failureOf, type Scope } from '@shop/api-client';
+import { failureOf, type ApiDispatch, type Scope } from '@shop/api-client';
 import {
   resultsApi,
   useGetResultItemsInfiniteQuery,
@@ -167,7 +166,7 @@ const askOf = <Word extends FilterWord>(question: ResultsRequest<Word> | null) =
 export function useFoundItems(scope: Scope, question: ResultsRequest<ItemFilterWord> | null): FoundItems {
   const { units } = useFormats();
   const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
-  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ApiDispatch>();
   const ask = askOf(question);
   const answer = useGetResultItemsInfiniteQuery(ask ? { scope, query: ask } : skipToken);
   const apply = useMemo(
@@ -190,7 +189,7 @@ export function useFoundItems(scope: Scope, question: ResultsRequest<ItemFilterW
 
 /** @param question null: the tab is closed */
 export function useFoundStores(scope: Scope, question: ResultsRequest<StoreFilterWord> | null): FoundList<Store> {
-  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ApiDispatch>();
   const ask = askOf(question);
   const answer = useGetResultStoresInfiniteQuery(ask ? { scope, query: ask } : skipToken);
   const found = useFound(question, answer as Answer<Store>, applyStoreFilters);

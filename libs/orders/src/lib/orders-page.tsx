@@ -1,4 +1,5 @@
 /** `/my-orders`: running orders, then past ones, newest first (ORD-01 to ORD-04). */
+import { useHasFailed } from '@shop/api-client';
 import { useGetOrdersInfiniteQuery } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { isSettled } from '@shop/domain/tracking';
@@ -35,13 +36,14 @@ export function OrdersPage({ onShop, onAgain }: OrdersPageProps) {
     { running: false },
     { refetchOnMountOrArgChange: true },
   );
+  const hasFailed = useHasFailed(isError) && !data;
   const orders = uniqueBy(data?.pages.flatMap(({ entries }) => entries) ?? [], ({ id }) => id);
   return (
     <Page narrow>
       <Title order={1} className={classes.title}>
         {t('title')}
       </Title>
-      {isError && !data ? (
+      {hasFailed ? (
         <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !data ? (
         <LineSkeletons count={5} label={t('loading')} />

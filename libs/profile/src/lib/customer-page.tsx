@@ -16,11 +16,14 @@ export function CustomerPage({ title, children }: { title: string; children: Rea
   );
 }
 
+/** @param children a text is an element of its own, so that a figure of another width that comes later is no move */
 export function Balance({ label, Icon, children }: { label: string; Icon?: Icon; children: ReactNode }) {
   return (
     <p className={classes.balance}>
       <span>{label}</span>
-      <Written as="strong">{children}</Written>
+      <Written as="strong" key={typeof children === 'string' ? children : undefined}>
+        {children}
+      </Written>
       {Icon ? <Icon className={classes.balanceIcon} size={56} stroke={1.25} aria-hidden="true" /> : null}
     </p>
   );

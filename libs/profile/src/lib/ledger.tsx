@@ -1,4 +1,5 @@
 /** Entries of the wallet or the loyalty points, paged: what moved, why, and what was left. */
+import { useHasFailed } from '@shop/api-client';
 import type { LedgerEntry } from '@shop/domain';
 import { useDates } from '@shop/i18n';
 import { Button, coverLink, EmptyState, LineSkeletons, LoadFailed, Section } from '@shop/ui';
@@ -93,12 +94,13 @@ function Entry({ entry, of, amount }: Pick<LedgerProps, 'of' | 'amount'> & { ent
 
 export function Ledger({ of, list, amount, filter, empty }: LedgerProps) {
   const entries = list.data?.pages.flatMap((page) => page.entries);
+  const hasFailed = useHasFailed(list.isError) && !entries;
   const t = useProfileMessages();
   return (
     <Section title={t('entries')}>
       {filter}
-      {list.isError && !entries ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void list.refetch()} />
+      {hasFailed ? (
+        <LoadFailed title={t('entriesFailed')} retryLabel={t('retry')} onRetry={() => void list.refetch()} />
       ) : !entries ? (
         <LineSkeletons count={4} label={t('loading')} />
       ) : entries.length === 0 ? (

@@ -1,4 +1,5 @@
 /** `/notifications`: what the shop has told the customer, by day, unread ones marked (PLUS-38). */
+import { useHasFailed } from '@shop/api-client';
 import type { Notification } from '@shop/domain';
 import { useClockForm, useDates, useNow } from '@shop/i18n';
 import { Button, EmptyState, LineSkeletons, LoadFailed, onwardLink } from '@shop/ui';
@@ -33,10 +34,11 @@ export function NotificationsPage() {
   const t = useProfileMessages();
   const { timeZone } = useDates();
   const { entries, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useNotices();
+  const hasFailed = useHasFailed(isError) && !entries;
   const reading = useReading();
   return (
     <CustomerPage title={t('notices.title')}>
-      {isError && !entries ? (
+      {hasFailed ? (
         <LoadFailed isWhole title={t('notices.failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : !entries ? (
         <LineSkeletons count={5} label={t('notices.loading')} />

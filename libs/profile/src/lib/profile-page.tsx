@@ -140,7 +140,7 @@ export function ProfilePage({ onBack, onRemoved }: { onBack: () => void; onRemov
   return (
     <CustomerPage title={t('profile.title')}>
       {isError && !customer ? (
-        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        <LoadFailed isWhole title={t('profile.failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : customer ? (
         <>
           <ProfileForm

@@ -21,7 +21,7 @@ export function ReferralPage() {
   return (
     <CustomerPage title={t('referral.title')}>
       <Balance label={t('referral.yours')} Icon={IconShare}>
-        <Written>{customer ? code : '…'}</Written>
+        <Written key={code}>{customer ? code : '…'}</Written>
       </Balance>
       <Button onClick={() => void copy()} disabled={!code} rightSection={<IconCopy size={18} aria-hidden="true" />}>
         {t('referral.copy')}

@@ -1,7 +1,7 @@
 /** A table of switches: what the customer is told of, and how (PLUS-51). Nothing where the backend keeps no choices. */
 import { useChooseNotificationMutation, useGetNotificationChoicesQuery } from '@shop/api-client/notices';
 import { NOTIFICATION_KINDS, NOTIFICATION_WAYS, type NotificationChoice } from '@shop/domain/notifications';
-import { showToast } from '@shop/ui';
+import { LineSkeletons, showToast } from '@shop/ui';
 import { useId } from 'react';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';
@@ -55,9 +55,7 @@ export default function ToldChoices() {
           </tbody>
         </table>
       ) : (
-        <p className={classes.muted} role="status">
-          {t('told.loading')}
-        </p>
+        <LineSkeletons shape="text" count={4} label={t('told.loading')} />
       )}
       <p className={classes.muted}>{t('told.hint')}</p>
     </section>

@@ -1,4 +1,5 @@
 /** The customer's notifications, kept current, and marked as read once they were on the screen. */
+import type { ApiDispatch } from '@shop/api-client';
 import { noticesApi, useGetNotificationsInfiniteQuery, watchNews } from '@shop/api-client/notices';
 import type { Notification } from '@shop/domain';
 import { isUnread } from '@shop/domain/notifications';
@@ -38,7 +39,7 @@ const isFirstOfId = ({ id }: Notification, index: number, all: readonly Notifica
  * @returns whether an entry is new, and what to call when it came into sight
  */
 export function useReading(): { isNew: (entry: Notification) => boolean; saw: (entry: Notification) => void } {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ApiDispatch>();
   const [seenUpTo] = useState(() => readSeenNotices(deviceStorage));
   const [shownAsNew] = useState(() => new Set<number>());
   const waiting = useRef(new Set<number>());
@@ -46,7 +47,7 @@ export function useReading(): { isNew: (entry: Notification) => boolean; saw: (e
   const tell = () => {
     const ids = [...waiting.current].slice(0, MOST_AT_ONCE);
     waiting.current.clear();
-    if (ids.length > 0) void dispatch(noticesApi.endpoints.readNotifications.initiate(ids) as never);
+    if (ids.length > 0) void dispatch(noticesApi.endpoints.readNotifications.initiate(ids));
   };
   const leave = useEffectEvent(() => {
     clearTimeout(timer.current);

@@ -3,7 +3,7 @@
  * stream may also be silent on failure. Both stop when the order is settled (TRK-21, TRK-22, PLUS-22).
  */
 import { skipToken } from '@reduxjs/toolkit/query';
-import { failureOf } from '@shop/api-client';
+import { failureOf, type ApiDispatch } from '@shop/api-client';
 import { ordersApi, useGetOrderQuery, watchOrder, type OrderKey } from '@shop/api-client/orders';
 import { isSettled } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
@@ -25,7 +25,7 @@ export function useOrderKey(orderId: string, phone?: string): OrderKey | null {
 
 export function useLiveOrder(key: OrderKey | null) {
   const { units } = useFormats();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ApiDispatch>();
   const session = useSelector(selectSession);
   const [live, setLive] = useState(false);
   const [updateCount, setUpdateCount] = useState(0);
@@ -51,7 +51,7 @@ export function useLiveOrder(key: OrderKey | null) {
       {
         onOrder: (fresh) => {
           setUpdateCount((count) => count + 1);
-          void dispatch(ordersApi.util.upsertQueryData('getOrder', key, fresh) as never);
+          void dispatch(ordersApi.util.upsertQueryData('getOrder', key, fresh));
         },
         onLive: setLive,
       },

@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('textbox');
+    const rows = new Set(canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().top));
+    await expect(rows.size).toBe(1);
     await userEvent.click(first as HTMLElement);
     await userEvent.keyboard('123456');
     await expect(args.onComplete).toHaveBeenCalledWith('123456');

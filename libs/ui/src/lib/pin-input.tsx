@@ -4,11 +4,16 @@ import '@mantine/core/styles/PinInput.layer.css';
 import { PinInput as MantinePinInput, type PinInputProps as MantinePinInputProps } from '@mantine/core';
 import { digitsOf, foldDigits } from '@shop/util';
 import type { ClipboardEvent, FormEvent } from 'react';
+import classes from './pin-input.module.css';
 
 export interface PinInputProps extends Omit<MantinePinInputProps, 'type' | 'onChange'> {
   length: number;
   onChange: (code: string) => void;
 }
+
+const CLASSES = { root: classes.boxes, pinInput: classes.box, input: classes.digit } as NonNullable<
+  MantinePinInputProps['classNames']
+>;
 
 /** Before Mantine reads the box: it refuses other digits. */
 const foldInput = ({ target }: FormEvent) => {
@@ -30,6 +35,7 @@ export function PinInput({ length, onChange, ...props }: PinInputProps) {
   return (
     <MantinePinInput
       {...props}
+      classNames={CLASSES}
       length={length}
       type="number"
       onChange={onChange}

@@ -1,6 +1,17 @@
 /** Stores and their opening hours. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core';
 import { created, partOf, refersTo, localized, type Localized } from './columns';
 import { modules, zones } from './marketplace';
 
@@ -63,3 +74,14 @@ export const storeSchedules = pgTable(
   },
   (table) => [index('schedules_by_store').on(table.storeId), check('schedule_day', sql`${table.day} BETWEEN 0 AND 6`)],
 );
+
+const ranges = customType<{ data: string }>({ dataType: () => 'int4multirange' });
+
+/**
+ * The minutes of a week, which starts on Sunday, in which a store is open: {@link storeSchedules} as one value, kept by a trigger.
+ * A list that puts open stores first asks it of every store.
+ */
+export const storeHours = pgTable('store_hours', {
+  storeId: integer('store_id').primaryKey(),
+  open: ranges('open').notNull(),
+});

@@ -109,3 +109,12 @@ export const facetTallies = pgTable(
     ),
   ],
 );
+
+/** Ids that one row of {@link blockTallies} stands for. */
+export const IDS_OF_A_BLOCK = 1024;
+
+/** Listed items by blocks of their ids; maintained and merged like {@link itemTallies}. A page of a sitemap starts in the block that they sum up to. */
+export const blockTallies = pgTable('block_tallies', {
+  block: integer('block').notNull(),
+  items: integer('items').notNull(),
+});

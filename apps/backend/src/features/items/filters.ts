@@ -182,9 +182,14 @@ function partsByPrice(filter: ItemFilter, order: PriceOrder, at: At): ListPart[]
   ];
   return [
     { where: and(where, sql`${id} NOT IN (${sale})`), sorts: sorts(shelfEmpty, shelfPrice) },
-    // As an array, so that the few items are read by their ids, and not all of a store to find them.
+    // As an array, and with the store as an expression that no index has, so that the few items are read by their ids, and not all of
+    // a store to find them.
     {
-      where: and(where, sql`${id} = ANY(ARRAY(${sale}))`),
+      where: and(
+        itemConditions({ ...filter, storeId: undefined }, at),
+        filter.storeId === undefined ? undefined : sql`${t.items.storeId} + 0 = ${filter.storeId}`,
+        sql`${id} = ANY(ARRAY(${sale}))`,
+      ),
       sorts: sorts(isSoldOut(at), sql`${currentPrice(at)}::int`),
     },
   ];

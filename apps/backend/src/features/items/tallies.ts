@@ -184,6 +184,7 @@ const TALLY_KEYS = {
   store_tallies: 'category_id, store_id',
   price_tallies: 'module_id, step, category_id, category_parent_id, reach, veg, reduced',
   facet_tallies: 'module_id, category_id, category_parent_id, reach, stars, veg, reduced, halal, vegan, gluten_free',
+  block_tallies: 'block',
 };
 
 /** Deleting more rows than this leaves dead rows that slow down every later count. */

@@ -161,6 +161,7 @@ export default function AddressPicker(props: AddressPickerProps) {
         country={config?.country ?? 'US'}
         placeField={placeField}
         canAutofill={canAutofill}
+        foldsDoor
         errors={errors}
       />
       {isSignedIn && address && !address.savedId ? (

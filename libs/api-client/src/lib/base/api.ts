@@ -1,4 +1,5 @@
 /** The only RTK Query API; every resource injects its endpoints. */
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { untilLoaded } from '@shop/util';
 import { USUAL_MONEY, baseQuery, type CallMeta, type CallOptions } from './base-query';
@@ -12,6 +13,10 @@ export const shopApi = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+/** Dispatches actions, and what endpoints begin, in any store that has this API. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as the library's own thunks: which store it is does not matter
+export type ApiDispatch = ThunkDispatch<any, any, UnknownAction>;
 
 /** Type of the endpoint builder, for endpoints in separate files. */
 export type EndpointBuild = Parameters<Parameters<typeof shopApi.injectEndpoints>[0]['endpoints']>[0];

@@ -2,7 +2,7 @@
 import type { NewPrice, ShownOrder } from '@shop/domain/order-changes';
 import { deviceStorage, forgetOrderKey, rememberOrder, rememberPriceDifference, tabStorage } from '@shop/session';
 import type { Minor } from '@shop/util';
-import { shopApi } from '../base/api';
+import { shopApi, type ApiDispatch } from '../base/api';
 import { failureOf, type ApiFailure } from '../base/failure';
 import { rereadPrices } from './reread-prices';
 import type { OrderFailure, PlacedOrder } from './placed';
@@ -48,7 +48,7 @@ export interface NotPlaced {
 export interface AttemptContext {
   /** null for customers. */
   guestId: string | null;
-  dispatch: (action: never) => unknown;
+  dispatch: ApiDispatch;
   /** The attempt before got no answer. */
   mayBePlaced: boolean;
 }
@@ -80,11 +80,11 @@ async function explain(
 ): Promise<NotPlaced> {
   const { newPrice } = refusal;
   if (newPrice) {
-    await dispatch(rereadPrices(ids) as never);
+    await dispatch(rereadPrices(ids));
     return ask(shown, newPrice);
   }
   // What the form shows of the wallet is old.
-  if (OF_WALLET.includes(refusal.code ?? '')) dispatch(shopApi.util.invalidateTags(['Customer']) as never);
+  if (OF_WALLET.includes(refusal.code ?? '')) dispatch(shopApi.util.invalidateTags(['Customer']));
   if (refusal.code !== 'coupon' || !dropCoupon) return { failure: refusal, question: null };
   dropCoupon();
   return ask(shown, null, refusal.messages);

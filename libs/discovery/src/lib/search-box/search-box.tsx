@@ -12,7 +12,7 @@ import { lazyView } from '@shop/view-kit';
 import { IconArrowNarrowLeft } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { panelMessages, useSearchMessages } from '../../messages';
 import { EMPTY_PANEL, type PanelContent } from './panel-content';
 import { useSheetEntry } from './use-sheet-entry';
@@ -30,7 +30,6 @@ function useSearchedText(): string {
 export default function SearchBox() {
   const t = useSearchMessages();
   const m = useModuleMessages();
-  const navigate = useNavigate();
   const dispatch = useDispatch();
   const { searches } = useSession('searches');
   const searched = useSearchedText();
@@ -39,16 +38,12 @@ export default function SearchBox() {
   const [content, setContent] = useState<PanelContent>(EMPTY_PANEL);
   const field = useRef<SuggestHandle>(null);
   const sheet = useSheetEntry(() => field.current?.close());
-  const open = (path: string) => {
-    sheet.leave();
-    void navigate(path, { replace: sheet.isEntry });
-  };
   const search = (term: string) => {
     const wanted = searchText(term);
     if (!wanted) return setText('');
     dispatch(sessionSlice.actions.searched(remember(searches, wanted)));
     setText(wanted);
-    return open(paths.search(wanted));
+    return sheet.open(paths.search(wanted));
   };
   return (
     // A link in the panel is opened as one of the page.
@@ -72,7 +67,7 @@ export default function SearchBox() {
         onOpen={() => setFocused(true)}
         onTake={({ id, label }) => {
           const page = content.pages.get(id);
-          return page ? open(page) : search(label);
+          return page ? sheet.open(page) : search(label);
         }}
         onSubmit={search}
       />

@@ -2,9 +2,9 @@
  * The fields of an address: place, door details, type and contact. Shared by saved addresses, checkout and parcels; the
  * caller provides the place field and submits the values.
  */
-import { TextInput } from '@shop/ui';
+import { TextInput, Written } from '@shop/ui';
 import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressRequirements } from '@shop/domain/address';
-import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
+import { IconBriefcase, IconHome, IconMapPin, IconPlus } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import classes from './address-form.module.css';
 import { ContactFields, type ContactErrorTexts } from './contact-fields';
@@ -24,6 +24,8 @@ export interface AddressFormProps {
   placeField: ReactNode;
   /** The address is the customer's, so the browser may autofill. */
   canAutofill?: boolean | undefined;
+  /** Door details and note open by a press: nobody has to fill them in, and two addresses are asked for on one page. */
+  foldsDoor?: boolean;
   /** Error texts of the contact. By default the form's own; a form that is part of a larger one shows that one's. */
   errors?: ContactErrorTexts | undefined;
 }
@@ -86,11 +88,11 @@ function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
   );
 }
 
-export function AddressForm({ form, fields, country, placeField, canAutofill, errors }: AddressFormProps) {
+/** House, floor and street, and what the courier should know. */
+function Door({ form }: Pick<AddressFormProps, 'form'>) {
   const t = useAddressMessages();
   return (
-    <div className={classes.form}>
-      {placeField}
+    <>
       <DoorFields form={form} />
       <NoteField
         label={t('more')}
@@ -99,6 +101,42 @@ export function AddressForm({ form, fields, country, placeField, canAutofill, er
         value={form.values.more}
         onChange={(more) => form.setFieldValue('more', more)}
       />
+    </>
+  );
+}
+
+/** One line, which says what is filled in already; so a chosen address moves nothing. */
+function FoldedDoor({ form }: Pick<AddressFormProps, 'form'>) {
+  const t = useAddressMessages();
+  const { house, floor, road, more } = form.values;
+  const filled = [house, floor, road, more].filter(Boolean).join(' · ');
+  return (
+    <details className={classes.fold}>
+      <summary>
+        <IconPlus size={20} aria-hidden="true" />
+        {t('doorAndNote')}
+        {filled ? <Written className={classes.filled}>{filled}</Written> : null}
+      </summary>
+      <div className={classes.form}>
+        <Door form={form} />
+      </div>
+    </details>
+  );
+}
+
+export function AddressForm({
+  form,
+  fields,
+  country,
+  placeField,
+  canAutofill,
+  foldsDoor = false,
+  errors,
+}: AddressFormProps) {
+  return (
+    <div className={classes.form}>
+      {placeField}
+      {foldsDoor ? <FoldedDoor form={form} /> : <Door form={form} />}
       {fields.type ? <TypeField form={form} /> : null}
       <ContactFields form={form} email={fields.email} country={country} canAutofill={canAutofill} errors={errors} />
     </div>

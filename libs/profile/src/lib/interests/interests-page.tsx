@@ -61,7 +61,7 @@ function InterestsForm({ stored, next, modules }: FormProps) {
       {modules.map((module) => (
         <ModuleInterests key={module.id} module={module} chosen={chosen} onToggle={toggle} />
       ))}
-      <div className={classes.bar}>
+      <div className={classes.bar} data-own-foot>
         {next === null ? null : (
           <Button variant="default" onClick={goOn}>
             {t('skip')}

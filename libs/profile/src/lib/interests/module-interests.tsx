@@ -2,7 +2,7 @@
 import { useScope } from '@shop/api-client';
 import { useCategories } from '@shop/api-client/catalog';
 import type { Category } from '@shop/domain';
-import { LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
+import { Skeleton, LoadFailed, Picture, Written } from '@shop/ui';
 import { useId, useState } from 'react';
 import classes from './interests.module.css';
 import { useInterestMessages } from './messages';
@@ -15,6 +15,9 @@ function shownOf(categories: readonly Category[], chosen: readonly string[]): Ca
   const sorted = [...categories].sort((one, other) => Number(other.isFeatured) - Number(one.isFeatured));
   return sorted.filter(({ id }, at) => at < MOST || chosen.includes(id));
 }
+
+/** Of chips that load. */
+const WIDTHS = [104, 136, 148, 120, 144];
 
 export interface ModuleInterestsProps {
   module: { id: string; name: string };
@@ -49,7 +52,11 @@ export function ModuleInterests({ module, chosen, onToggle }: ModuleInterestsPro
       ) : isError ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : (
-        <LineSkeletons count={2} label={t('loading')} />
+        <div className={classes.chips} role="status" aria-label={t('loading')}>
+          {WIDTHS.map((width) => (
+            <Skeleton key={width} width={width} height={52} borderRadius={26} />
+          ))}
+        </div>
       )}
     </section>
   );

@@ -58,7 +58,7 @@ export default function AccountHub(props: AccountHubProps) {
         <Avatar source={customer?.image ?? null} name={customer ? fullName(customer) : ''} size={64} />
         <div className={classes.who}>
           <Title order={1}>{t('account.menu')}</Title>
-          <Written as="span" className={classes.sub}>
+          <Written as="span" className={classes.sub} key={customer ? 'name' : 'none'}>
             {customer ? fullName(customer) : '…'}
           </Written>
           <Written as="span" className={classes.sub}>

@@ -25,7 +25,10 @@ export function AccountRail({ onSignOut }: { onSignOut: () => void }) {
       <Link className={classes.person} to={paths.account()} viewTransition aria-current={markOf(OVERVIEW)}>
         <Avatar source={customer?.image ?? null} name={name} />
         <span className={classes.who}>
-          <Written as="strong">{name}</Written>
+          {/* Another text is another element: the place of a name of another width is no move. */}
+          <Written as="strong" key={name}>
+            {name}
+          </Written>
           <small>{m('hub.overview')}</small>
         </span>
       </Link>

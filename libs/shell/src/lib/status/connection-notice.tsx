@@ -3,7 +3,7 @@
  * itself stays. The backend is pinged with a growing delay (backoff), and failed requests are retried once it responds
  * (PLUS-37, ERR-05).
  */
-import { useBackendStatus } from '@shop/api-client';
+import { useBackendStatus, type ApiDispatch } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import { WithMessages } from '@shop/i18n';
 import { ErrorBoundary, useIsFileMissing } from '@shop/ui';
@@ -28,12 +28,12 @@ type LineStatus = 'away' | 'missing' | 'offline' | 'offlineMissing';
 
 /** Pings and sends again, with or without a notice. @returns null: nothing is wrong */
 function useLine({ isPending, sendPending }: ConnectionNoticeProps): LineStatus | null {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ApiDispatch>();
   const online = useIsOnline();
   const status = useBackendStatus();
   const away = status === 'offline';
   const ping = useCallback(
-    () => void dispatch(startApi.endpoints.ping.initiate(undefined, { forceRefetch: true, subscribe: false }) as never),
+    () => void dispatch(startApi.endpoints.ping.initiate(undefined, { forceRefetch: true, subscribe: false })),
     [dispatch],
   );
   useBackoff(away && online, ping);

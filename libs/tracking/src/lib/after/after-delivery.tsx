@@ -10,7 +10,7 @@ import { RefundSection } from './refund-section';
 import { ReviewSection } from './review-section';
 
 const MESSAGES = [afterMessages, reviewMessages, picturesMessages];
-const Loading = linesLoading(4);
+const Loading = linesLoading(4, true);
 
 export interface AfterDeliveryProps {
   order: Order;

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { linesLoading } from '../lines-loading';
 
-const AfterDelivery = lazyView(() => import('./after-delivery'), { Loading: linesLoading(4) });
+const AfterDelivery = lazyView(() => import('./after-delivery'), { Loading: linesLoading(4, true) });
 
 /** It has come: it can be rated, and a refund can be asked for or was. */
 const HAS_COME: readonly Order['status'][] = ['delivered', 'refund_requested', 'refunded', 'refund_request_canceled'];

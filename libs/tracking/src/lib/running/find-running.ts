@@ -1,15 +1,12 @@
 /** A customer's orders under way that this device has not seen: placed elsewhere, and remembered here like its own. */
+import type { ApiDispatch } from '@shop/api-client';
 import { ordersApi } from '@shop/api-client/orders';
 import { deviceStorage, rememberRunning } from '@shop/session';
 
-export interface AskingStore {
-  dispatch: (thunk: never) => unknown;
-}
-
 /** @param isWanted false once the customer has left @returns whether there are any */
-export async function findRunning({ dispatch }: AskingStore, isWanted: () => boolean): Promise<boolean> {
+export async function findRunning({ dispatch }: { dispatch: ApiDispatch }, isWanted: () => boolean): Promise<boolean> {
   const ask = ordersApi.endpoints.getOrders.initiate({ running: true }, { subscribe: false, forceRefetch: true });
-  const { data } = await (dispatch(ask as never) as ReturnType<typeof ask>);
+  const { data } = await dispatch(ask);
   const ids = (data?.pages[0]?.entries ?? []).map(({ id }) => id);
   if (ids.length === 0 || !isWanted()) return false;
   // The last remembered is shown first.

@@ -12,7 +12,7 @@ import { deviceStorage, forgetRunning } from '@shop/session';
 import { IconButton, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconChevronDown, IconChevronRight, IconStar, IconX } from '@tabler/icons-react';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './running-orders.module.css';
 import { runningMessages, useRunningMessages } from '../../messages';
@@ -81,16 +81,38 @@ function Reminder({ order, onPutAway }: { order: Order; onPutAway: () => void })
 /** Tells of an order that it shows, or no longer does. */
 type Tell = (id: string, shows: boolean) => void;
 
-/** How many of the orders show. */
-function useShown(): [number, Tell] {
+/** The orders that show. */
+function useShown(): [readonly string[], Tell] {
   const [shown, setShown] = useState<readonly string[]>([]);
   const tell = useCallback<Tell>((id, shows) => {
     setShown((before) => (shows ? [...before, id] : before.filter((other) => other !== id)));
   }, []);
-  return [shown.length, tell];
+  return [shown, tell];
 }
 
-function RunningOrder({ id, onShows }: { id: string; onShows: Tell }) {
+/** A change of an order whose row is hidden. */
+interface Change {
+  name: string;
+  state: string;
+}
+
+/** Tells each new state of an order that lies behind: what its hidden row says is not read aloud. */
+function useChanges(name: string, state: string | null, onChange: ((change: Change) => void) | undefined): void {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current && state && before.current !== state) onChange?.({ name, state });
+    before.current = state;
+  }, [name, state, onChange]);
+}
+
+interface RunningOrderProps {
+  id: string;
+  onShows: Tell;
+  /** It lies behind another. */
+  onChange: ((change: Change) => void) | undefined;
+}
+
+function RunningOrder({ id, onShows, onChange }: RunningOrderProps) {
   const t = useRunningMessages();
   const stateText = useOrderStateText();
   const { order, isError, error } = useLiveOrder(useOrderKey(id));
@@ -98,6 +120,9 @@ function RunningOrder({ id, onShows }: { id: string; onShows: Tell }) {
   const isRefused = isError && typeof failureOf(error).status === 'number';
   const [isPutAway, setPutAway] = useState(false);
   const shows = useShows(id, order, isRefused) && !isPutAway;
+  const name = order?.store?.name ?? t('order', { id });
+  const state = order ? stateText(order) : null;
+  useChanges(name, state, onChange);
   useEffect(() => {
     if (!shows) return undefined;
     onShows(id, true);
@@ -110,10 +135,10 @@ function RunningOrder({ id, onShows }: { id: string; onShows: Tell }) {
       <Link className={classes.order} to={paths.order(id)}>
         <span className={classes.text}>
           <strong>
-            <Written>{order.store?.name ?? t('order', { id })}</Written>
+            <Written>{name}</Written>
           </strong>
           <span className={classes.state}>
-            <span role="status">{stateText(order)}</span>
+            <span role="status">{state}</span>
             {arrival ? <bdi className={classes.minutes}>{arrival.minutes}</bdi> : null}
           </span>
         </span>
@@ -132,10 +157,13 @@ export interface RunningOrdersProps {
 
 function Orders({ ids, aboveCart }: RunningOrdersProps) {
   const t = useRunningMessages();
-  const [count, tell] = useShown();
+  const [shown, tell] = useShown();
   const [isSpread, setIsSpread] = useState(false);
+  const [change, setChange] = useState<Change | null>(null);
   const list = useId();
+  const count = shown.length;
   const isPile = count > 1;
+  const front = ids.filter((id) => shown.includes(id)).at(-1);
   return (
     <div
       className={classes.foot}
@@ -144,9 +172,21 @@ function Orders({ ids, aboveCart }: RunningOrdersProps) {
     >
       <ul id={list} className={classes.orders} data-pile={(isPile && !isSpread) || undefined} aria-label={t('title')}>
         {ids.map((id) => (
-          <RunningOrder key={id} id={id} onShows={tell} />
+          <RunningOrder
+            key={id}
+            id={id}
+            onShows={tell}
+            onChange={isPile && !isSpread && id !== front ? setChange : undefined}
+          />
         ))}
       </ul>
+      <p className={classes.told} role="status">
+        {change ? (
+          <>
+            <Written>{change.name}</Written> {change.state}
+          </>
+        ) : null}
+      </p>
       {isPile ? (
         <button
           type="button"
