@@ -41,6 +41,8 @@ export async function turnTo(page: Page, { language, width }: Turn): Promise<voi
 
 /** Waits until React has hydrated the link: before that, the browser itself would follow it to a new document. */
 export async function hydrated(link: Locator): Promise<Locator> {
+  // What is below the screen sleeps until it comes near (decision 147).
+  await link.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>
       link.evaluate((element) => document.documentElement.dataset.ready && !element.closest('[data-hydrated="no"]')),

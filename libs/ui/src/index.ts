@@ -38,6 +38,7 @@ export { ADDED_TOAST, hostToasts, suppressToasts, reloadAfterToast, showToast, t
 export { ToastHost, type ToastHostProps } from './lib/toast-host';
 export { TabRow, type TabRowProps } from './lib/tab-row';
 export { lazyPart, lazyOnPress } from './lib/lazy/lazy-part';
+export { WakesNear } from './lib/wakes-near';
 export { LazyBoundary, type LazyBoundaryProps } from './lib/lazy/lazy-boundary';
 export { useIsFileMissing } from './lib/lazy/use-is-file-missing';
 export { ErrorBoundary } from './lib/lazy/error-boundary';

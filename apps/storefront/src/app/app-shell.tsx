@@ -26,7 +26,7 @@ import { modulePorts } from '../wiring/module-ports';
 import { ArrivalsOfPlace } from '../wiring/store-arrivals';
 import { useAppBootstrap } from '../wiring/use-app-bootstrap';
 import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
-import { usePersonalCaches } from '../wiring/use-personal-caches';
+import { PersonalCaches } from '../wiring/personal-caches';
 import { useSuppressedToasts } from '../wiring/use-suppressed-toasts';
 
 /** Origin of the provider's own site, which serves the pictures. */
@@ -112,7 +112,6 @@ function Inner() {
   const [picking, setPicking] = useState<PickRequest | null>(null);
   const decisions = useDecisions(page);
   const { chooseModule } = decisions;
-  usePersonalCaches();
   useSuppressedToasts();
   const choose = useCallback<AppShellValue['chooseModule']>(
     (module) => {
@@ -179,6 +178,7 @@ export function AppShell() {
     <CartProvider cart={cart}>
       <ArrivalsOfPlace>
         <Inner />
+        <PersonalCaches />
       </ArrivalsOfPlace>
     </CartProvider>
   );

@@ -2,14 +2,14 @@
 import { IconButton } from '@shop/ui';
 import { IconShoppingCart } from '@tabler/icons-react';
 import classes from './cart-button.module.css';
-import { useCart, useCartLines, useCartQuery } from './cart-context';
+import { useCart, useCartKept, useCartLines } from './cart-context';
 import { useCartMessages } from '../messages';
 
 export function CartButton() {
   const t = useCartMessages();
   const { openCart } = useCart();
   const lines = useCartLines();
-  useCartQuery();
+  useCartKept();
   return (
     <IconButton className={classes.button} aria-label={t('button', { count: lines.length })} onClick={openCart}>
       <IconShoppingCart size={22} />

@@ -1,5 +1,5 @@
 /** Context of the cart and of its open panel. */
-import { useGetCartQuery } from '@shop/api-client/cart';
+import { cartApi, useGetCartQuery } from '@shop/api-client/cart';
 import type { CartLine, Item } from '@shop/domain';
 import { NO_LINES } from '@shop/domain/cart';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -63,8 +63,10 @@ export function useCartLines(): readonly CartLine[] {
   return useSyncExternalStore(cart.subscribe, cart.lines, noLines);
 }
 
+const useCartKey = () => cartKeyOf(useSession('token', 'guestId', 'module', 'language')) ?? skipToken;
+
 /** The server's lines; the cart button keeps them in the cache. */
-export function useCartQuery() {
-  const session = useSession('token', 'guestId', 'module', 'language');
-  return useGetCartQuery(cartKeyOf(session) ?? skipToken);
-}
+export const useCartQuery = () => useGetCartQuery(useCartKey());
+
+/** Keeps the server's lines in the cache, and renders nothing again while they load. */
+export const useCartKept = (): void => void cartApi.endpoints.getCart.useQuerySubscription(useCartKey());

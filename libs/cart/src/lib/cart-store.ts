@@ -49,7 +49,9 @@ export function createCartReader(store: CartStore): CartReader {
   const key = () => cartKeyOf(state().session);
   const serverLines = (): readonly CartLine[] => {
     const current = key();
-    return current ? (cartApi.endpoints.getCart.select(current)(store.getState() as never).data ?? NO_LINES) : NO_LINES;
+    const lines = current && cartApi.endpoints.getCart.select(current)(store.getState() as never).data;
+    // The same array for every empty cart: another one would render whatever shows the lines again.
+    return lines?.length ? lines : NO_LINES;
   };
   const pending = (): CartOperation[] => {
     const { operations } = state().cartLog;
@@ -59,7 +61,11 @@ export function createCartReader(store: CartStore): CartReader {
       : operations.filter((entry) => entry.moduleId === moduleId);
   };
   let cached: CachedLines | null = null;
+  let seen: unknown = null;
   const lines = (): readonly CartLine[] => {
+    // Every card asks after every action.
+    if (cached && seen === store.getState()) return cached.lines;
+    seen = store.getState();
     const server = serverLines();
     const { operations } = state().cartLog;
     const moduleId = state().session.module?.id;

@@ -6,7 +6,7 @@ import type { Picture as Source } from '@shop/domain';
 import { Picture, useCarousel } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './gallery.module.css';
 import { useCardMessages } from '../messages';
 
@@ -90,7 +90,14 @@ export interface GalleryProps {
   notice?: ReactNode;
 }
 
-export function Gallery({ images: all, name, shown = null, isInDialog = false, notice = null }: GalleryProps) {
+/** Memoized: what is chosen and counted beside it renders the form again. */
+export const Gallery = memo(function Gallery({
+  images: all,
+  name,
+  shown = null,
+  isInDialog = false,
+  notice = null,
+}: GalleryProps) {
   const t = useCardMessages();
   const [firstUrl] = useState(shown?.url);
   const isFirst = ({ url }: Source) => url === firstUrl;
@@ -138,4 +145,4 @@ export function Gallery({ images: all, name, shown = null, isInDialog = false, n
       {zoomed && images[current] ? <Zoom image={images[current]} name={name} onClose={() => setZoomed(false)} /> : null}
     </div>
   );
-}
+});

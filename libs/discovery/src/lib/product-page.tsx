@@ -6,7 +6,8 @@ import { isClosed } from '@shop/domain/availability';
 import { mergePages } from '@shop/domain/results';
 import { useModuleDefinition } from '@shop/module-kit';
 import { usePageQuery } from '@shop/page-engine';
-import { Carousel, LoadFailed, Page, Section } from '@shop/ui';
+import { Carousel, LoadFailed, Page, Section, WakesNear } from '@shop/ui';
+import { memo } from 'react';
 import { EmptyList } from './empty-list';
 import classes from './product-page.module.css';
 import { productQueries } from './product.queries';
@@ -33,7 +34,8 @@ function Reviews() {
   );
 }
 
-function SimilarItems({ item, like }: { item: Item; like: 'category' | 'store' }) {
+/** Memoized, as what it lists: a store that loads renders the page again, and would wake them. */
+const SimilarItems = memo(function SimilarItems({ item, like }: { item: Item; like: 'category' | 'store' }) {
   const t = useDiscoveryMessages();
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   const { data } = usePageQuery(productQueries, like === 'store' ? 'moreOfStore' : 'alike');
@@ -41,18 +43,20 @@ function SimilarItems({ item, like }: { item: Item; like: 'category' | 'store' }
   const title = like === 'store' ? t('product.moreOf', { store: item.storeName }) : t('product.alike');
   return (
     <Section title={title}>
-      <Carousel
-        label={title}
-        labels={{ back: t('product.back'), forward: t('product.forward') }}
-        width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
-      >
-        {data.entries.map((entry) => (
-          <ItemCard key={entry.id} item={entry} layout={layout} withStore={like === 'category'} />
-        ))}
-      </Carousel>
+      <WakesNear>
+        <Carousel
+          label={title}
+          labels={{ back: t('product.back'), forward: t('product.forward') }}
+          width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
+        >
+          {data.entries.map((entry) => (
+            <ItemCard key={entry.id} item={entry} layout={layout} withStore={like === 'category'} />
+          ))}
+        </Carousel>
+      </WakesNear>
     </Section>
   );
-}
+});
 
 export function ProductPage() {
   const t = useDiscoveryMessages();

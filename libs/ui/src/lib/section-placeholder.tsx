@@ -19,7 +19,12 @@ export function SectionPlaceholder({ name, label, className }: SectionPlaceholde
   const [isSeen, setSeen] = useState(false);
   const observe = useMemo(() => whenVisible(() => setSeen(true), MARGIN), []);
   return (
-    <div ref={observe} className={`${classes.placeholder} ${className ?? ''}`} data-section={name}>
+    <div
+      ref={observe}
+      className={`${classes.placeholder} ${className ?? ''}`}
+      data-section={name}
+      data-seen={isSeen || undefined}
+    >
       {isSeen ? <SectionSkeleton label={label} /> : null}
     </div>
   );

@@ -1,5 +1,5 @@
 /** A section with one row of cards: heading, link to more, carousel, and the states of its query. */
-import { CardSkeletons, Carousel, onwardLink, Section, type CarouselProps } from '@shop/ui';
+import { CardSkeletons, Carousel, onwardLink, Section, WakesNear, type CarouselProps } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCommonMessages } from '../messages';
@@ -76,11 +76,13 @@ export function Rail<T extends { id: string }>({
       }
     >
       {entries ? (
-        <Row label={title} width={size.width} {...carousel}>
-          {entries.map((entry) => (
-            <Entry key={entry.id}>{children(entry)}</Entry>
-          ))}
-        </Row>
+        <WakesNear>
+          <Row label={title} width={size.width} {...carousel}>
+            {entries.map((entry) => (
+              <Entry key={entry.id}>{children(entry)}</Entry>
+            ))}
+          </Row>
+        </WakesNear>
       ) : (
         <CardSkeletons count={skeletons} row={size} label={t('loading')} />
       )}

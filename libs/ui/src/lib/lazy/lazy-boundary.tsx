@@ -8,16 +8,18 @@ import { Suspense, type ReactNode } from 'react';
 export interface LazyBoundaryProps {
   /** Shown while the part loads. Nothing by default. */
   fallback?: ReactNode;
+  /** Of its box. */
+  id?: string;
   children: ReactNode;
 }
 
 /** React calls refs once an element is hydrated. It keeps rendering 'no', so it never overwrites the attribute. */
 const markHydrated = (box: HTMLElement | null) => box?.setAttribute('data-hydrated', 'yes');
 
-export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
+export function LazyBoundary({ fallback, id, children }: LazyBoundaryProps) {
   return (
     <Suspense fallback={fallback}>
-      <div ref={markHydrated} data-hydrated="no">
+      <div ref={markHydrated} id={id} data-hydrated="no">
         {children}
       </div>
     </Suspense>

@@ -2,12 +2,8 @@
 import { sessionSlice } from '@shop/session';
 import { openTestShop } from '@shop/testing';
 import { act, waitFor } from '@testing-library/react';
-import { usePersonalCaches } from './use-personal-caches';
+import { PersonalCaches } from './personal-caches';
 
-function Caches() {
-  usePersonalCaches();
-  return null;
-}
 const SUBSCRIBED = JSON.stringify({ customerId: '1', choice: 'yes', sent: 'en device' });
 const { signedOut, tokenExpired } = sessionSlice.actions;
 afterEach(() => localStorage.clear());
@@ -20,7 +16,7 @@ it.each([
   const registration = { pushManager: { getSubscription: async () => ({ unsubscribe: ended }) } };
   const serviceWorker = { getRegistration: async () => registration };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  const { store } = await openTestShop().renderWithProviders(<Caches />, { token: 'mine' });
+  const { store } = await openTestShop().renderWithProviders(<PersonalCaches />, { token: 'mine' });
   localStorage.setItem('pushMessages', SUBSCRIBED);
   expect(ended).not.toHaveBeenCalled();
   act(() => void store.dispatch(end()));

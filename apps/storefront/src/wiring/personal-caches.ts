@@ -8,12 +8,13 @@ import { untilLoaded } from '@shop/util';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
-export function usePersonalCaches(): void {
+/** A component of its own: the session that is restored renders nothing else again. */
+export function PersonalCaches(): null {
   const dispatch = useDispatch();
   const { token, restored } = useSession('token', 'restored');
   /** undefined: the session is not restored yet, so nothing personal was requested. */
   const before = useRef<string | null | undefined>(undefined);
-  // An effect of the app shell runs after the effects below: by now all queries use the new session.
+  // Behind the app shell, so it runs after the effects of all that is shown: by now all queries use the new session.
   useEffect(() => {
     if (!restored || before.current === token) return;
     const isFirst = before.current === undefined;
@@ -27,4 +28,5 @@ export function usePersonalCaches(): void {
     clearPushRegistration(deviceStorage);
     void untilLoaded(() => import('./end-push')).then(({ endPush }) => endPush());
   }, [restored, token]);
+  return null;
 }
