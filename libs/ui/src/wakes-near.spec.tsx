@@ -7,10 +7,10 @@ import { fakeIntersectionObserver } from './fake-intersection-observer.spec-help
 import { WakesNear } from './index';
 
 const observed = fakeIntersectionObserver();
-let renders = 0;
+const rendered = jest.fn();
 function Row({ title = 'Bread' }: { title?: string }) {
   const [presses, setPresses] = useState(0);
-  renders += 1;
+  rendered();
   return (
     <button type="button" onClick={() => setPresses(presses + 1)}>
       {title} {presses}
@@ -33,7 +33,7 @@ async function openPage() {
   box.innerHTML = renderToString(page());
   document.body.replaceChildren(box);
   const errors = jest.fn();
-  renders = 0;
+  rendered.mockClear();
   await act(async () => void (root = hydrateRoot(box, page(), { onRecoverableError: errors })));
   const button = box.querySelector('button') as HTMLButtonElement;
   const part = box.querySelector('[data-hydrated]') as HTMLElement;
@@ -47,7 +47,7 @@ async function openPage() {
 
 it('a row below the screen sleeps until it comes near', async () => {
   const { button, part, expectSame } = await openPage();
-  expect(renders).toBe(0);
+  expect(rendered).not.toHaveBeenCalled();
   expect(part).toHaveAttribute('data-hydrated', 'no');
   expect(button).toHaveTextContent('Bread 0');
   expect(observed().map(({ options }) => options.rootMargin)).toEqual(['200px 0px']);
@@ -80,8 +80,8 @@ it('a row that changes while it sleeps wakes and shows the change', async () => 
 });
 
 it('a row that the browser draws never sleeps', () => {
-  renders = 0;
+  rendered.mockClear();
   render(page());
   expect(screen.getByRole('button')).toHaveTextContent('Bread 0');
-  expect(renders).toBe(1);
+  expect(rendered).toHaveBeenCalledTimes(1);
 });

@@ -32,7 +32,7 @@ function napOf(id: string): Nap | null {
 function Asleep({ nap, children }: { nap: Nap | null; children: ReactNode }) {
   if (nap?.isAsleep) {
     nap.isAsleep = false;
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- with `use` React waits before it hydrates anything else
+    // With `use` React would wait before it hydrates anything else.
     throw nap.woken;
   }
   return children;
