@@ -120,7 +120,14 @@ it('[PLUS-22] a change of an order that lies behind is read aloud; one in front,
   await show(['6', '5']);
   const told = () => screen.getAllByRole('status').filter((status) => !status.closest('li'))[0];
   const change = async (id: '5' | '6', status: string) => {
-    const order = { ...wire(Number(id), status), id, status, reachedAt: {}, type: 'delivery', store: { name: `Of ${id}` } };
+    const order = {
+      ...wire(Number(id), status),
+      id,
+      status,
+      reachedAt: {},
+      type: 'delivery',
+      store: { name: `Of ${id}` },
+    };
     act(() => watchers[id]?.onOrder(order as unknown as Order));
     await wait(1);
   };

@@ -77,7 +77,8 @@ function List({ add, onEdit, onRemove }: ListProps) {
   const t = useSavedMessages();
   const { addresses, failed, refetch } = useSavedAddresses();
   const hasFailed = useHasFailed(failed) && !addresses;
-  if (hasFailed) return <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (hasFailed)
+    return <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   if (!addresses) return <LineSkeletons count={3} label={t('loading')} />;
   if (addresses.length === 0) return <NoAddresses action={add} />;
   return (
