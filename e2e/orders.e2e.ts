@@ -123,6 +123,15 @@ test('a guest follows an order in the drawer until it is delivered', async ({ pa
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
   });
+  await test.step('[TRK-07] in Arabic on a wide page it says the same', async () => {
+    await turnTo(page, { language: 'ar', width: 1280 });
+    await page.getByRole('button', { name: 'تتبّع الطلب' }).click();
+    await expect(drawer.getByRole('listitem').filter({ hasText: 'تم التوصيل' })).toHaveAttribute(
+      'data-reached',
+      'true',
+    );
+    await expectAccessible(page);
+  });
 });
 
 test('a guest follows an order by polling where the stream is unavailable', async ({ page, context, request }) => {
