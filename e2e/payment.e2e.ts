@@ -137,6 +137,8 @@ test('a customer on a phone pays a part from the wallet, goes on in Arabic, and 
       unavailable_item_note: 'Leave it out',
     });
     await turnTo(page, { language: 'en', width: 1280 });
+    // The order is read anew, and what is below its notice moves.
+    await expect(page.getByRole('alert').filter({ hasText: WORDS.en.refused })).toBeVisible();
     await page.getByRole('link', { name: WORDS.en.details }).click();
     await expect(page.getByRole('region', { name: WORDS.en.wishes })).toContainText('Leave at the door');
     await expect(page.getByText('Second door')).toBeVisible();

@@ -96,8 +96,6 @@ function replayInOrder(): Replay {
       const index = alike(element.tagName, look).indexOf(element);
       const entry: Entry = { element, act, isChoice, look, index, misses: 0 };
       waiting.push(entry);
-      // A part that sleeps until it comes near (`WakesNear`) is needed now.
-      element.dispatchEvent(new Event('shop-wake', { bubbles: true }));
       return entry;
     },
   };

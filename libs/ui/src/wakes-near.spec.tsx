@@ -65,9 +65,9 @@ it('a press on a sleeping row is answered at once', async () => {
   expectSame();
 });
 
-it('a press that was kept wakes the row', async () => {
+it.each(['pointerdown', 'focusin'])('a touch wakes the row: %s', async (touch) => {
   const { button, part, expectSame } = await openPage();
-  await act(async () => void button.dispatchEvent(new Event('shop-wake', { bubbles: true })));
+  await act(async () => void button.dispatchEvent(new Event(touch, { bubbles: true })));
   expect(part).toHaveAttribute('data-hydrated', 'yes');
   expectSame();
 });

@@ -6,16 +6,13 @@
 function sayFacts(module: string | null): void {
   'inline script';
   const { documentElement: root } = document;
-  const say = (fact: string, key: string, test: (text: string) => boolean) => {
-    try {
-      root.toggleAttribute(fact, test(localStorage.getItem(key) ?? ''));
-    } catch {
-      // Nothing can be read, or not this: what comes later finds its room when it comes.
-    }
-  };
-  // As `readStorage` reads it.
-  say('data-customer', 'token', (text) => /^(?!"?(null|undefined)?"?$)/.test(text));
-  if (module) say('data-cart', 'cartModules', (text) => (JSON.parse(text) as unknown[]).includes(module));
+  try {
+    // As `readStorage` reads it. What is missing is 'undefined' to the pattern, and unreadable to JSON.
+    root.toggleAttribute('data-customer', !/^"?(null|undefined)?"?$/.test(localStorage.token as string));
+    root.toggleAttribute('data-cart', (JSON.parse(localStorage.cartModules as string) as unknown[]).includes(module));
+  } catch {
+    // Nothing can be read, or not this: what comes later finds its room when it comes.
+  }
 }
 
 /** @param module id of the visit's module; null: none is chosen */

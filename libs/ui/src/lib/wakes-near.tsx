@@ -43,8 +43,8 @@ export function WakesNear({ children }: { children: ReactNode }) {
   const [nap] = useState(() => napOf(id));
   useEffect(() => {
     if (!nap) return undefined;
-    // A press that has to wait (`event-replay.ts`).
-    nap.box.addEventListener('shop-wake', nap.wake);
+    // A press that has to wait (`event-replay.ts`) begins with one of these.
+    for (const touch of ['pointerdown', 'focusin']) nap.box.addEventListener(touch, nap.wake);
     // The box has no place of its own.
     return whenVisible(nap.wake, MARGIN)(nap.box.firstElementChild);
   }, [nap]);
