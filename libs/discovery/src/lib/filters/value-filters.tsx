@@ -4,8 +4,7 @@ import { BASE_COLOURS } from '@shop/domain/goods-colours';
 import type { FacetValue, ItemValueFilter } from '@shop/domain/item-values';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import type { ResultsView } from '@shop/domain/results-view';
-import { foldText } from '@shop/domain/search/fold-text';
-import { matchNames } from '@shop/domain/search/match-names';
+import { searchText } from '@shop/domain/search-text';
 import { offeredValues, toggleValue } from '@shop/domain/value-choices';
 import { CheckLine, ChoiceChips, TextInput } from '@shop/ui';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
@@ -65,9 +64,8 @@ const SEARCHED_FROM = 9;
 function Brands({ title, values, ...lines }: ValuesProps) {
   const t = useResultsMessages();
   const [text, setText] = useState('');
-  const meant = matchNames(text, values, ({ value }) => [lines.nameOf(value)]);
-  // Signs and spaces alone name nothing, and hide nothing.
-  const shown = foldText(text) === '' ? values : values.filter((value) => meant.includes(value));
+  const words = searchText(text).toLocaleLowerCase();
+  const shown = values.filter(({ value }) => lines.nameOf(value).toLocaleLowerCase().includes(words));
   return (
     <Group title={title}>
       {values.length < SEARCHED_FROM ? null : (
