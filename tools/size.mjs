@@ -1,6 +1,7 @@
 /** The size gate: scripts that a first page fetches before it is interactive (brotli), and the styles in its HTML. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './lib/run.mjs';
 
@@ -18,14 +19,38 @@ const LIMITS = {
   checkout: 214.5,
   parcel: 216.3,
   product: 208.2,
-  order: 207.2,
+  order: 207.1,
 };
 const limitOf = (page) => LIMITS[page] ?? (page.startsWith('home ') ? 209.6 : 206.4);
 const STYLES = 14;
 
 const folder = join(root, 'apps/storefront/dist/client');
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-const compressedSize = (file) => readFileSync(join(folder, `${file}.br`)).length;
+
+/** The hash at the end of a file's name. */
+const HASH = /-[\w-]{7}(?=\.\w+$)/;
+const nameHash = (name) => `-${createHash('sha256').update(name).digest('base64url').slice(0, 7)}`;
+/**
+ * Chunks name each other with hashes of their content. Hashes of what they are called take their place here: a size changes with the code,
+ * and not by the luck of how its hashes compress, which is 0.1 KiB of a page.
+ */
+const steadyNames = new Map(
+  Object.entries(manifest).flatMap(([key, { file, css = [] }]) =>
+    [file, ...css].map((path) => {
+      const name = basename(path);
+      return [name, name.replace(HASH, nameHash(key.replace(HASH, '') + name.replace(HASH, '')))];
+    }),
+  ),
+);
+const sizes = new Map();
+function compressedSize(file) {
+  if (!sizes.has(file)) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const steady = text.replace(/[\w.]+(?:-[\w.]+)*?-[\w-]{7}\.(?:js|css)/g, (name) => steadyNames.get(name) ?? name);
+    sizes.set(file, brotliCompressSync(steady).length);
+  }
+  return sizes.get(file);
+}
 
 /** Adds a chunk and what it imports. */
 function collect(key, seen) {

@@ -22,9 +22,8 @@ const HOME = [
 export const ITEMS_OF_A_PAGE = 200;
 
 /**
- * Paths by turn, by the id of the best-selling store, and by the number of the last full page of a sitemap. Each call differs
- * from the previous one, so that nothing is
- * cached.
+ * Paths by turn, by the id of the best-selling store, and by the number of the last full page of a sitemap. Each call differs from the
+ * previous one, so that nothing is cached.
  */
 export const CALLS = {
   categories: () => 'categories',
