@@ -84,4 +84,14 @@ describe.each<[string, () => Promise<Opened>]>([
     );
     expect(rows).toEqual([]);
   });
+
+  it('opens no store by hours that are no times', async () => {
+    const { rows } = await database.pool.query(
+      `WITH changed AS (UPDATE store_schedules SET opens = 'soon' WHERE store_id = 1 RETURNING 1) SELECT count(*)::int AS changed FROM changed`,
+    );
+    expect(rows[0].changed).toBeGreaterThan(0);
+    expect((await database.pool.query('SELECT open::text FROM store_hours WHERE store_id = 1')).rows).toEqual([
+      { open: '{}' },
+    ]);
+  });
 });

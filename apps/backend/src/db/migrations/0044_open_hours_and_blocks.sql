@@ -9,11 +9,12 @@ CREATE TABLE "block_tallies" (
 );
 --> statement-breakpoint
 CREATE FUNCTION minute_of_time(clock text) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT least(split_part(clock, ':', 1)::int * 60 + split_part(clock, ':', 2)::int, 1440)
+  SELECT CASE WHEN clock ~ '^\d{1,2}:\d{1,2}(:|$)' THEN least(split_part(clock, ':', 1)::int * 60 + split_part(clock, ':', 2)::int, 1440) END
 $$;--> statement-breakpoint
--- Hours that pass midnight reach into the next day; a store that closes in the last minute of a day is open until its end.
+-- Hours that pass midnight reach into the next day; a store that closes in the last minute of a day is open until its end. What is no time
+-- opens no store: a range with an end that is NULL would have none.
 CREATE FUNCTION minutes_of_hours(day integer, opens text, closes text) RETURNS int4multirange LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT CASE WHEN h.opens < h.ends THEN int4multirange(int4range(h.start + h.opens, h.start + h.ends))
+  SELECT CASE WHEN h.opens IS NULL OR h.ends IS NULL THEN '{}' WHEN h.opens < h.ends THEN int4multirange(int4range(h.start + h.opens, h.start + h.ends))
     ELSE int4multirange(int4range(h.start + h.opens, h.start + 1440), int4range(h.next, h.next + h.ends)) END
   FROM (SELECT day * 1440 AS start, (day + 1) % 7 * 1440 AS next, minute_of_time(opens) AS opens,
     CASE WHEN closes LIKE '23:59%' THEN 1440 ELSE minute_of_time(closes) END AS ends) h
