@@ -52,6 +52,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
+        // For `npm run bench -- profile`.
+        sourcemap: process.env.SOURCE_MAPS ? 'hidden' : false,
         target: 'es2022',
         modulePreload: {
           polyfill: false,

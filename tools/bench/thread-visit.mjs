@@ -1,4 +1,4 @@
-/** A first visit as `npm run bench -- thread` measures it. */
+/** A first visit of a page in a browser of its own, as `npm run bench -- thread` and `-- profile` measure it. */
 import { cookiesOf, storedBy, storeFacts } from '../lib/browser.mjs';
 import { launchOverPipe } from '../lib/devtools-pipe.mjs';
 import { AHEAD, moveDate } from './first-visits.mjs';
@@ -6,8 +6,8 @@ import { AHEAD, moveDate } from './first-visits.mjs';
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8'];
 const WIDE = { width: 1280, height: 860, deviceScaleFactor: 1, mobile: false };
 const NARROW = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-/** How long a visit lasts after the first paint: until everything that a page does by itself is done. */
-const VISIT_MS = 4_700;
+/** Seconds of a visit after the first paint. A busy machine needs more until everything that a page does by itself is done. */
+export const VISIT_SECONDS = 4.7;
 /** A phone's processor is so much slower; a task blocks by what it takes above 50 ms (the web's own definition). */
 export const SLOWER = 4;
 const BLOCKS_ABOVE = 50;
@@ -28,11 +28,10 @@ const startWith = (send, script, value) =>
   send('Page.addScriptToEvaluateOnNewDocument', { source: `(${script})(${JSON.stringify(value)})` });
 
 /**
- * One first visit in a browser of its own.
- * @param module chosen before; null: none
- * @returns milliseconds of the main thread: `all`, `blocked` on a slower phone, its `longest` task
+ * @param visit `module`: chosen before; null: none. `isWide`: not a phone
+ * @param watch starts a measurement with the browser's and the page's senders; returns what ends it and resolves with its result
  */
-export async function visitOnce(url, module, path, isWide) {
+async function visitWith({ url, module, path, isWide, seconds = VISIT_SECONDS }, watch) {
   const { send, on, close } = launchOverPipe();
   try {
     const cookies = Object.entries(cookiesOf({ module })).map(([name, value]) => ({ name, value, url }));
@@ -46,26 +45,44 @@ export async function visitOnce(url, module, path, isWide) {
     if (module) await startWith(inPage, storeFacts, storedBy({ module }));
     await inPage('Emulation.setDeviceMetricsOverride', isWide ? WIDE : NARROW);
     if (!isWide) await inPage('Emulation.setTouchEmulationEnabled', { enabled: true });
-    const events = [];
-    on('Tracing.dataCollected', ({ value }) => void events.push(...value));
     const painted = new Promise((done) => {
       on('Page.lifecycleEvent', ({ name }) => void (name === 'firstContentfulPaint' && done()));
     });
-    const complete = new Promise((done) => void on('Tracing.tracingComplete', done));
-    await send('Tracing.start', { traceConfig: { includedCategories: CATEGORIES } });
+    const end = await watch({ send, on, inPage });
     await inPage('Page.navigate', { url: `${url}${path}` });
     await painted;
-    await new Promise((done) => void setTimeout(done, VISIT_MS));
-    await send('Tracing.end');
-    await complete;
-    const tasks = tasksOf(events);
-    const late = tasks.filter(({ isLate }) => isLate).map(({ ms }) => ms);
-    return {
-      all: tasks.reduce((sum, { ms }) => sum + ms, 0),
-      blocked: late.reduce((sum, ms) => sum + Math.max(0, ms * SLOWER - BLOCKS_ABOVE), 0),
-      longest: Math.max(0, ...late),
-    };
+    await new Promise((done) => void setTimeout(done, seconds * 1000));
+    return await end();
   } finally {
     await close();
   }
 }
+
+/** @returns milliseconds of the main thread: `all`, `blocked` on a slower phone, its `longest` task */
+export const visitOnce = (visit) =>
+  visitWith(visit, async ({ send, on }) => {
+    const events = [];
+    on('Tracing.dataCollected', ({ value }) => void events.push(...value));
+    const complete = new Promise((done) => void on('Tracing.tracingComplete', done));
+    await send('Tracing.start', { traceConfig: { includedCategories: CATEGORIES } });
+    return async () => {
+      await send('Tracing.end');
+      await complete;
+      const tasks = tasksOf(events);
+      const late = tasks.filter(({ isLate }) => isLate).map(({ ms }) => ms);
+      return {
+        all: tasks.reduce((sum, { ms }) => sum + ms, 0),
+        blocked: late.reduce((sum, ms) => sum + Math.max(0, ms * SLOWER - BLOCKS_ABOVE), 0),
+        longest: Math.max(0, ...late),
+      };
+    };
+  });
+
+/** @returns V8's sampled profile of the main thread */
+export const profileOnce = (visit, interval) =>
+  visitWith(visit, async ({ inPage }) => {
+    await inPage('Profiler.enable');
+    await inPage('Profiler.setSamplingInterval', { interval });
+    await inPage('Profiler.start');
+    return async () => (await inPage('Profiler.stop')).profile;
+  });

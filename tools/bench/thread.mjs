@@ -6,6 +6,7 @@
  *   --only WORD       only pages whose name contains it
  *   --against FOLDER  another built copy of the project, on the same backend
  *   --wide 1          1280 px wide (default: a phone)
+ *   --seconds N       of a visit after its first paint (default: 4.7); more on a busy machine
  */
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
@@ -17,9 +18,9 @@ import { FLOOR, PAGES, PORT, startFloor } from './first-visits.mjs';
 import { readOptions } from './options.mjs';
 import { printHead, printRow } from './table.mjs';
 import { startHydratedFloor } from './thread-floor.mjs';
-import { SLOWER, visitOnce } from './thread-visit.mjs';
+import { SLOWER, VISIT_SECONDS, visitOnce } from './thread-visit.mjs';
 
-const values = readOptions({ turns: '5', only: '', against: '', wide: '' });
+const values = readOptions({ turns: '5', only: '', against: '', wide: '', seconds: String(VISIT_SECONDS) });
 const shop = await startShop(PORT);
 const floor = startFloor();
 const children = createChildren();
@@ -35,6 +36,7 @@ if (values.against) {
   const other = await startStorefront(children, { port: PORT + 8, backendUrl: `http://127.0.0.1:${PORT + 1}`, file });
   builds.splice(1, 0, ['other build', other.url]);
 }
+const how = { isWide: Boolean(values.wide), seconds: Number(values.seconds) };
 const medianOf = (runs, key) => Math.round(median(runs.map((run) => run[key])));
 try {
   console.log(`Thread time of a first visit, ${values.turns} turns; blocked: on a processor ${SLOWER} times slower.\n`);
@@ -43,7 +45,7 @@ try {
     const runs = new Map(builds.map(([build]) => [build, []]));
     for (const [, url] of builds) await fetch(`${url}${path}`);
     for (let turn = 0; turn < Number(values.turns); turn += 1)
-      for (const [build, url] of builds) runs.get(build).push(await visitOnce(url, module, path, Boolean(values.wide)));
+      for (const [build, url] of builds) runs.get(build).push(await visitOnce({ url, module, path, ...how }));
     const base = medianOf(runs.get('hydrated floor'), 'all');
     for (const [build, list] of runs) {
       const all = medianOf(list, 'all');

@@ -27,3 +27,13 @@ it.each([
   await userEvent.tab();
   expect(field).toHaveValue('+356 7990 2852');
 });
+
+it('a country is found by its code in other digits', async () => {
+  await openTestShop().renderWithProviders(<Field />, { messages: [addressFormMessages] });
+  await userEvent.click(screen.getByRole('button', { name: /Malta/ }));
+  // Two hundred countries: roles are not asked of them.
+  await userEvent.click(await screen.findByLabelText('Search for a country'));
+  await userEvent.paste('\u202a+\u06f3\u06f5\u06f6\u202c');
+  expect(screen.getByText('+356')).toBeInTheDocument();
+  expect(screen.queryByText('+20')).toBeNull();
+});

@@ -72,6 +72,7 @@ it.each(CONFIRMS)('a suggestion and an option are not taken by it: %j', async (c
           face="Malta"
           value={null}
           options={[{ value: 'mt', label: 'Malta', detail: '+356' }]}
+          isFound={() => true}
           onChoose={say}
           searchLabel="Search a country"
           emptyText="None"

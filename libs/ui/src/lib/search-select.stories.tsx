@@ -17,6 +17,7 @@ const meta = {
     face: '+356',
     value: 'MT',
     options,
+    isFound: ({ label }, search) => label.toLowerCase().includes(search),
     onChoose: noop,
     searchLabel: 'Search a country',
     emptyText: 'No such country.',
@@ -43,8 +44,7 @@ export const ByTyping: Story = {
     await userEvent.click(button);
     const search = await screen.findByRole('textbox', { name: 'Search a country' });
     await waitFor(() => expect(search).toHaveFocus());
-    // The search ignores accents.
-    await userEvent.type(search, 'cote{Enter}');
+    await userEvent.type(search, 'ivoire{Enter}');
     await waitFor(() => expect(button).toHaveTextContent('+225'));
     await waitFor(() => expect(button).toHaveFocus());
   },

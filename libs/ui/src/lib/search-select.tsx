@@ -5,7 +5,6 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { cleanText } from '@shop/util';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './search-select.module.css';
 import { Written } from './written';
@@ -24,6 +23,8 @@ export interface SearchSelectProps {
   face: ReactNode;
   value: string | null;
   options: readonly SelectOption[];
+  /** Whether an option is kept while a text is searched. */
+  isFound: (option: SelectOption, search: string) => boolean;
   onChoose: (value: string) => void;
   searchLabel: string;
   emptyText: string;
@@ -31,10 +32,18 @@ export interface SearchSelectProps {
 
 /** Of the dropdown and its search box, CSS px. */
 const SIZE = { width: 300, height: 267, searchBox: 53 };
-const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Import it in a lazy component. */
-export function SearchSelect({ label, face, value, options, onChoose, searchLabel, emptyText }: SearchSelectProps) {
+export function SearchSelect({
+  label,
+  face,
+  value,
+  options,
+  isFound,
+  onChoose,
+  searchLabel,
+  emptyText,
+}: SearchSelectProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const combobox = useCombobox({
@@ -49,8 +58,7 @@ export function SearchSelect({ label, face, value, options, onChoose, searchLabe
       setSearch('');
     },
   });
-  const wanted = normalize(cleanText('numbered', search));
-  const shown = options.filter((option) => normalize(`${option.label} ${option.detail}`).includes(wanted));
+  const shown = options.filter((option) => isFound(option, search));
   return (
     <Combobox
       store={combobox}

@@ -4,7 +4,8 @@ import { BASE_COLOURS } from '@shop/domain/goods-colours';
 import type { FacetValue, ItemValueFilter } from '@shop/domain/item-values';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import type { ResultsView } from '@shop/domain/results-view';
-import { searchText } from '@shop/domain/search-text';
+import { matchNames } from '@shop/domain/search/match-names';
+import { hasEveryWord } from '@shop/domain/search/match-ranges';
 import { offeredValues, toggleValue } from '@shop/domain/value-choices';
 import { CheckLine, ChoiceChips, TextInput } from '@shop/ui';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
@@ -64,8 +65,10 @@ const SEARCHED_FROM = 9;
 function Brands({ title, values, ...lines }: ValuesProps) {
   const t = useResultsMessages();
   const [text, setText] = useState('');
-  const words = searchText(text).toLocaleLowerCase();
-  const shown = values.filter(({ value }) => lines.nameOf(value).toLocaleLowerCase().includes(words));
+  const nameOf = ({ value }: FacetValue) => lines.nameOf(value);
+  const named = values.filter((value) => hasEveryWord(nameOf(value), text));
+  // A spelling is guessed only where the words themselves leave nothing.
+  const shown = named.length > 0 ? named : matchNames(text, values, (value) => [nameOf(value)]);
   return (
     <Group title={title}>
       {values.length < SEARCHED_FROM ? null : (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { foldText } from './fold-text';
-import { matchRanges } from './match-ranges';
+import { hasEveryWord, matchRanges } from './match-ranges';
 
 /** The name with its marked parts in brackets. */
 function marked(name: string, query: string): string {
@@ -56,4 +56,17 @@ it('marks parts in order, without overlaps, whose signs are in the query, and sp
     }),
     { numRuns: 500 },
   );
+});
+
+it.each([
+  ['Côte d’Ivoire +225', 'cote', true],
+  ['Malta +356', '+٣٥٦', true],
+  ['Malta +356', '356 malta', true],
+  ['Ireland +353', 'land', true],
+  ['Russia +7', '+20', false],
+  ['Czechia +420', '+20', false],
+  ['Malta +356', 'malta 20', false],
+  ['Malta +356', ' \u200f ', true],
+])('a list with %s, narrowed by %s, keeps it: %s', (name, query, isKept) => {
+  expect(hasEveryWord(name, query)).toBe(isKept);
 });

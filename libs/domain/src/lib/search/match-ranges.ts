@@ -1,5 +1,5 @@
-/** Which letters of a name a search matches, to mark them (decision 108). */
-import { foldWithPlaces, foldedWords } from './fold-text';
+/** Which letters of a name a search matches, to mark them, and to narrow a list that is at hand (decision 108). */
+import { foldText, foldWithPlaces, foldedWords } from './fold-text';
 import { stemOf } from './stem';
 
 /** Places in a text: from a letter to before another, in UTF-16 units. */
@@ -55,4 +55,10 @@ export function matchRanges(name: string, query: string): Range[] {
     ]),
   );
   return merged(ranges);
+}
+
+/** Whether {@link matchRanges} would mark each word of a query in a name. A query without words is in all. */
+export function hasEveryWord(name: string, query: string): boolean {
+  const folded = foldText(name);
+  return foldedWords(query).every((word) => placesOf(folded, word).length > 0);
 }

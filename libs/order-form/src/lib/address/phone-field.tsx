@@ -1,7 +1,8 @@
 /** A phone field with a country select; the number is formatted internationally on blur (ADDR-18, ADDR-19). */
 import { callingCodeOf, countryOfPhone, phoneCountries, readPhone, withCountry } from '@shop/domain/phone';
+import { hasEveryWord } from '@shop/domain/search/match-ranges';
 import { useLanguage } from '@shop/i18n';
-import { SearchSelect, TextInput } from '@shop/ui';
+import { SearchSelect, TextInput, type SelectOption } from '@shop/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import classes from './address-form.module.css';
 import { useAddressMessages } from '../../messages';
@@ -19,6 +20,8 @@ function useCountries(language: string) {
       .sort((one, other) => one.label.localeCompare(other.label, language));
   }, [language]);
 }
+
+const isFound = ({ label, detail }: SelectOption, search: string): boolean => hasEveryWord(`${label} ${detail}`, search);
 
 export interface PhoneFieldProps {
   label: string;
@@ -66,6 +69,7 @@ export function PhoneField({ label, value, onChange, country, error, canAutofill
           face={current}
           value={current}
           options={countries}
+          isFound={isFound}
           onChoose={choose}
           searchLabel={t('phone.search')}
           emptyText={t('phone.none')}
