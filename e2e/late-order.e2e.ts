@@ -132,6 +132,9 @@ async function expectLate({ page, orderId }: Buyer, turn: Turn, { hasApology }: 
   await expect(status).toBeVisible();
   if (hasApology) await expect(status).toContainText(words.apology);
   else await expect(status).not.toContainText(words.apology);
+  // The title says the moment that the page says: by then, a new one.
+  const from = page.getByRole('main').locator('time').first();
+  await expect.poll(async () => (await page.title()).includes(await from.innerText())).toBe(true);
   await expectAccessible(page);
   await open(page, '/help-and-support');
   await expect(page.getByRole('list', { name: words.underWay }).getByRole('link')).toBeVisible();
