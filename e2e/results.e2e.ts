@@ -196,6 +196,8 @@ test('a customer with a wide screen filters by keyboard only, and sees each choi
     await page.keyboard.press('Enter');
     await expect(fruit).toHaveAttribute('aria-checked', 'mixed');
     await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem').first()).toBeVisible();
+    // Stale results are dimmed until the next ones have come.
+    await expect(page.locator('[data-stale]')).toHaveCount(0);
     await expectAccessible(page);
 
     const button = page.getByRole('button', { name: /^Filter/ });
