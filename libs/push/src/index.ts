@@ -1,4 +1,5 @@
 export { usePush, type PushView } from './lib/use-push';
+export { useHearsPush } from './lib/use-hears-push';
 export { createPush, type Push, type PushState } from './lib/push';
 export type { PushKeys, PushPort } from './lib/port';
 export { readPush, type PushMessage } from './lib/push-message';

@@ -1,4 +1,4 @@
-/** The push offer after an order: shown once, and only where push is possible. */
+/** The push offer after an order: shown once, to customers and guests, and only where push is possible. */
 import { PushOfferedProvider } from '@shop/push';
 import { openTestShop, type TestShop } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -23,10 +23,10 @@ beforeEach(() => {
   Object.assign(window, { Notification: notification, PushManager: class {}, isSecureContext: true });
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
 });
-const show = (isOffered: boolean, token?: string) =>
+const show = (isOffered: boolean, token?: string, orderId = '1') =>
   testShop.renderWithProviders(
     <PushOfferedProvider value={isOffered}>
-      <PushOffer />
+      <PushOffer orderId={orderId} />
       <p>the page</p>
     </PushOfferedProvider>,
     { messages: [trackingMessages], ...(token ? { token } : {}) },

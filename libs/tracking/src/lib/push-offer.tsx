@@ -1,12 +1,9 @@
-/** The push offer: only if the shop sends push messages and the customer is signed in. */
+/** The push offer: only if the shop sends push messages to whoever has ordered. */
 import { usePushOffered } from '@shop/push';
-import { useSession } from '@shop/session';
 import { lazyView } from '@shop/view-kit';
 
 const PushQuestion = lazyView(() => import('./push-question'));
 
-export function PushOffer() {
-  const isOffered = usePushOffered();
-  const { token } = useSession('token');
-  return isOffered && token ? <PushQuestion /> : null;
+export function PushOffer({ orderId }: { orderId: string }) {
+  return usePushOffered() ? <PushQuestion orderId={orderId} /> : null;
 }

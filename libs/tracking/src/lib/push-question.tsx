@@ -1,18 +1,27 @@
-/** Offers push messages once after an order. Customers who answered before are not asked again (PUSH-06). */
+/**
+ * Offers push messages once after an order. Who has answered before is not asked again (PUSH-06): after a yes, an order of a guest
+ * registers by itself.
+ */
 import { usePush } from '@shop/push';
 import { Button, showToast } from '@shop/ui';
 import { IconBell } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTrackingMessages } from '../messages';
 import classes from './tracking.module.css';
 
-export default function PushQuestion() {
+export default function PushQuestion({ orderId }: { orderId: string }) {
   const t = useTrackingMessages();
   const title = useId();
-  const view = usePush();
+  const view = usePush(orderId);
+  const isOn = view?.state === 'on';
+  const push = view?.push;
+  useEffect(() => {
+    // No toast on failure, as nothing was pressed: the page is live without it.
+    if (isOn) void push?.resume().catch(() => null);
+  }, [isOn, push]);
   // Stay mounted while turning on, until the result is known.
-  if (!view || !(view.isBusy || view.push.isUndecided())) return null;
-  const { push, isBusy, change } = view;
+  if (!view || !push || !(view.isBusy || push.isUndecided())) return null;
+  const { isBusy, change } = view;
   const turnOn = async () => {
     try {
       const state = await change(() => push.turnOn());
