@@ -5,10 +5,8 @@
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { createContext, useContext } from 'react';
-
-const WithFirebase = createContext(false);
-export const PushOfferedProvider = WithFirebase.Provider;
+import { useContext } from 'react';
+import { WithFirebase } from './with-firebase';
 
 export type PushService = { kind: 'firebase' } | { kind: 'browser'; publicKey: string };
 

@@ -44,11 +44,7 @@ export function readPushSettings(storage: SessionStorage, key: SettingsKey = CUS
 }
 
 /** Without storage the browser asks again at the next visit. */
-export function writePushSettings(
-  storage: SessionStorage,
-  settings: PushSettings,
-  key: SettingsKey = CUSTOMER,
-): void {
+export function writePushSettings(storage: SessionStorage, settings: PushSettings, key: SettingsKey = CUSTOMER): void {
   storage.setItem(key, JSON.stringify(settings));
   for (const changed of watchers) changed();
 }

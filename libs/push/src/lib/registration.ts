@@ -60,7 +60,14 @@ export const ofGuest = ({ shown, others, send }: GuestOrders): Registration => (
     }
     const ids = others().filter((id) => !known.includes(id) && !done.includes(id));
     // One that fails now is sent at the next visit.
-    const heard = await Promise.all(ids.map((id) => send(id, device).then(() => [id], () => [])));
+    const heard = await Promise.all(
+      ids.map((id) =>
+        send(id, device).then(
+          () => [id],
+          () => [],
+        ),
+      ),
+    );
     done.push(...heard.flat());
     return JSON.stringify({ device, orders: [...done, ...known].slice(0, MOST) } satisfies SentOrders);
   },
