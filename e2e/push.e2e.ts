@@ -344,18 +344,17 @@ test('a guest is told of the order by the push service of the browser, and of th
       await expect(page).toHaveURL(`/order-history/${second}`);
       await expect(page.getByText('Green Corner').first()).toBeVisible();
     });
-    await test.step('[PLUS-50] the settings turn it off: both orders are withdrawn', async () => {
-      await open(page, '/settings');
+    await test.step('[PLUS-50] the page of thanks turns it off: both orders are withdrawn', async () => {
+      await open(page, `/order-placed?order_id=${second}`);
       const withdrawn: unknown[] = [];
       page.on('request', (call) => {
         if (call.url().endsWith('order/push-subscription')) withdrawn.push(call.postDataJSON());
       });
-      const box = page.getByRole('checkbox', { name: 'Notify me about my orders' });
-      await expect(box).toBeChecked();
-      await box.uncheck();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Turn off notifications' }).click();
       const of = (id: number) => ({ order_id: String(id), guest_id: String(guest) });
-      await expect.poll(() => withdrawn).toHaveLength(2);
-      expect(withdrawn).toEqual(expect.arrayContaining([of(first), of(second)]));
+      await expect.poll(() => withdrawn).toEqual(expect.arrayContaining([of(first), of(second)]));
+      await expect(page.getByRole('button', { name: 'Turn off notifications' })).toBeHidden();
       await expect.poll(() => page.evaluate(() => (window as never as { hasEnded?: boolean }).hasEnded)).toBe(true);
     });
     await test.step('[PUSH-06] a browser that denies them is not asked, and the page goes on', async () => {

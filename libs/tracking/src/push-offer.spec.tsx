@@ -27,7 +27,7 @@ beforeEach(() => {
 const show = (isOffered: boolean, token?: string) =>
   testShop.renderWithProviders(
     <WithFirebase.Provider value={isOffered}>
-      <PushOffer orderId="1" />
+      <PushOffer order={{ id: '1', byPhone: false }} />
       <p>the page</p>
     </WithFirebase.Provider>,
     { messages: [trackingMessages], ...(token ? { token } : {}) },
@@ -85,9 +85,9 @@ describe('[PLUS-50] a guest', () => {
     Object.assign(window, { Notification: notification });
     Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   });
-  const welcome = async (orderId: string, guestId: string | null = '77') => {
+  const welcome = async (orderId: string, guestId: string | null = '77', byPhone = false) => {
     const { renderWithProviders } = testShop;
-    return renderWithProviders(<PushOffer orderId={orderId} />, {
+    return renderWithProviders(<PushOffer order={{ id: orderId, byPhone }} />, {
       messages: [trackingMessages],
       before: async (store) => {
         if (guestId) store.dispatch(sessionSlice.actions.guestWelcomed(guestId));
@@ -110,6 +110,9 @@ describe('[PLUS-50] a guest', () => {
     await waitFor(() => expect(sent()).toContainEqual(own('2')));
     expect(heading()).toBeNull();
     expect(testShop.callOf('/api/v1/customer/info')).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off notifications' }));
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    expect(sent().slice(-2)).toEqual(['2', '1'].map((order_id) => ({ order_id, guest_id: '77' })));
   });
 
   it('"Not now" holds for the orders to come', async () => {
@@ -132,7 +135,11 @@ describe('[PLUS-50] a guest', () => {
     await waitFor(() => expect(heading()).toBeNull());
   });
 
-  it('is not asked by a backend that tells customers alone, nor before there is a guest', async () => {
+  it('is not asked by a backend that tells customers alone, nor of an order seen by phone, nor before there is a guest', async () => {
+    const byPhone = await welcome('1', '77', true);
+    await waitFor(() => expect(testShop.callOf('/api/v1/config')).toBeDefined());
+    expect(heading()).toBeNull();
+    byPhone.unmount();
     const nobody = await welcome('1', null);
     await waitFor(() => expect(testShop.callOf('/api/v1/config')).toBeDefined());
     expect(heading()).toBeNull();

@@ -1,5 +1,6 @@
-/** Push messages on this device: only if the shop sends any to whoever is here. */
+/** Push messages on this device: only if the shop sends any and the customer is signed in. */
 import { usePushOffered } from '@shop/push';
+import { useSession } from '@shop/session';
 import { lazyView } from '@shop/view-kit';
 import classes from './profile.module.css';
 
@@ -8,5 +9,7 @@ const Loading = () => <div className={classes.pushPlace} />;
 const PushSwitch = lazyView(() => import('./push-switch'), { Loading });
 
 export function PushCard() {
-  return usePushOffered() ? <PushSwitch /> : null;
+  const isOffered = usePushOffered();
+  const { token } = useSession('token');
+  return isOffered && token ? <PushSwitch /> : null;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';
 
-function Switch({ push, state, isGuest, isBusy, change }: PushView) {
+function Switch({ push, state, isBusy, change }: PushView) {
   const t = useProfileMessages();
   // Optimistic: shows the pressed state until the result is known.
   const [requested, setRequested] = useState(state === 'on');
@@ -29,7 +29,7 @@ function Switch({ push, state, isGuest, isBusy, change }: PushView) {
           aria-describedby="push-hint"
           onChange={({ currentTarget }) => void toggle(currentTarget.checked)}
         />
-        {t(isGuest ? 'push.labelGuest' : 'push.label')}
+        {t('push.label')}
       </label>
       <p className={classes.muted} id="push-hint">
         {t(state === 'blocked' ? 'push.blocked' : 'push.hint')}
@@ -38,12 +38,12 @@ function Switch({ push, state, isGuest, isBusy, change }: PushView) {
   );
 }
 
-function Unsupported({ isGuest }: Pick<PushView, 'isGuest'>) {
+function Unsupported() {
   const t = useProfileMessages();
   return (
     <section className={classes.card} aria-label={t('push.title')}>
       <h2 className={classes.cardTitle}>{t('push.title')}</h2>
-      <p className={classes.muted}>{t(isGuest ? 'push.unsupportedGuest' : 'push.unsupported')}</p>
+      <p className={classes.muted}>{t('push.unsupported')}</p>
     </section>
   );
 }
@@ -51,5 +51,5 @@ function Unsupported({ isGuest }: Pick<PushView, 'isGuest'>) {
 export default function PushSwitch() {
   const view = usePush();
   if (!view) return <div className={classes.pushPlace} />;
-  return view.state === 'unsupported' ? <Unsupported isGuest={view.isGuest} /> : <Switch {...view} />;
+  return view.state === 'unsupported' ? <Unsupported /> : <Switch {...view} />;
 }

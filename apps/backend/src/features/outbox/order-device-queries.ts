@@ -1,5 +1,5 @@
 /** SQL of the devices that are told of guests' orders (decision 148). */
-import { and, asc, eq, gt, inArray, isNull, ne, not, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, not, notExists, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@shop/domain';
 import { isOrderTold } from '@shop/domain/order-news';
 import { isAnyOf } from '../../db/any-of';
@@ -39,7 +39,7 @@ export async function deleteOrdersOfDevice(
   const ofOthers =
     exceptOf === null
       ? undefined
-      : inArray(orderDevices.orderId, tx.select({ id: orders.id }).from(orders).where(ne(orders.shopperId, exceptOf)));
+      : sql`${orderDevices.orderId} IN ${tx.select({ id: orders.id }).from(orders).where(ne(orders.shopperId, exceptOf))}`;
   await tx.delete(orderDevices).where(and(eq(orderDevices.device, device), ofOthers));
 }
 
@@ -47,7 +47,12 @@ export async function deleteOrdersOfDevice(
 export async function deleteDevicesOfGuest(tx: Executor, guestId: number): Promise<string[]> {
   const { device } = orderDevices;
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.shopperId, guestId));
-  return devices(await tx.delete(orderDevices).where(inArray(orderDevices.orderId, own)).returning({ device }));
+  return devices(
+    await tx
+      .delete(orderDevices)
+      .where(sql`${orderDevices.orderId} IN ${own}`)
+      .returning({ device }),
+  );
 }
 
 /**
