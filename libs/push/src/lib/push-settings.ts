@@ -50,8 +50,7 @@ export function writePushSettings(storage: SessionStorage, settings: PushSetting
 }
 
 /** Whether the backend has registered this device for the current sign-in. */
-export const hasPushRegistration = (storage: SessionStorage): boolean =>
-  (readPushSettings(storage)?.sent ?? null) !== null;
+export const hasPushRegistration = (storage: SessionStorage): boolean => Boolean(readPushSettings(storage)?.sent);
 
 /** Clears the registration on sign-out; the customer's answer stays. */
 export function clearPushRegistration(storage: SessionStorage): void {
