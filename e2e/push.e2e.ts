@@ -6,8 +6,8 @@ import { openPushService } from '@shop/tools/lib/push-service.mjs';
 import type { Page } from '@playwright/test';
 import { openDevToolsPush, openPushChannel, openGoogle } from './google';
 import { PORT } from './playwright.config';
-import { customer, expect, expectAccessible, fillCart, open, quick, returning, test, turnTo } from './shop';
-import { GUEST_CONTACT, itemOf, orderOver } from './wire';
+import { customer, expect, expectAccessible, fillCart, guestWith, open, quick, returning, test, turnTo } from './shop';
+import { GUEST_CONTACT, hereIn, itemOf, orderOver } from './wire';
 
 // The shell grants no notifications.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'], launchOptions: LAUNCH });
@@ -273,6 +273,96 @@ test('a shop without Firebase tells a customer by the push service of the browse
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
       await page.getByRole('dialog', { name: /sure/ }).getByRole('button', { name: 'Logout' }).click();
       expect((await withdrawn).status()).toBe(200);
+    });
+  } finally {
+    await service.close();
+    await own.stop();
+  }
+});
+
+test('a guest is told of the order by the push service of the browser, and of the next one without being asked', async ({
+  visitor,
+}) => {
+  const service = await openPushService();
+  const own = await openOwnShop();
+  const tall = { viewport: { width: 390, height: 844 } };
+  const page = await visitor(
+    { language: 'ar' },
+    { ...tall, baseURL: own.origin, serviceWorkers: 'allow', permissions: ['notifications'] },
+  );
+  const { request } = page;
+  try {
+    const { web_push_public_key: key } = (await (await request.get('/api/v1/config')).json()) as Record<string, string>;
+    const device = service.device('guest', String(key));
+    await page.addInitScript(SUBSCRIBE(device));
+    const guest = await guestWith(page, {});
+    const { store_id } = await itemOf(request, 'bananas-green-corner');
+    const order = async (payment_method: string) => {
+      await fillCart(request, { 'bananas-green-corner': 1 }, { guest });
+      const body = { ...GUEST_CONTACT, guest_id: guest, store_id, payment_method };
+      return orderOver(request, body, { ...hereIn(1), 'x-localization': 'ar' });
+    };
+    const saved = () => page.waitForResponse(/order\/push-subscription/);
+    // Nothing happens to it before it is paid.
+    const first = await order('digital_payment');
+    await test.step('[PLUS-50] nothing loads before the guest agrees, on the page of thanks', async () => {
+      await open(page, `/order-placed?order_id=${first}`);
+      const question = page.getByRole('region', { name: 'تابع تحديثات طلبك' });
+      await expect(question).toBeVisible();
+      await expectAccessible(page);
+      expect(await workers(page)).toEqual([]);
+      const answer = saved();
+      await question.getByRole('button', { name: 'تفعيل الإشعارات' }).click();
+      const body = { order_id: String(first), guest_id: String(guest), subscription: device };
+      expect([(await answer).status(), (await answer).request().postDataJSON()]).toEqual([200, body]);
+      await expect(page.getByText('الإشعارات مفعّلة')).toBeVisible();
+      await expect(question).toBeHidden();
+    });
+    const second = await order('cash_on_delivery');
+    await test.step('[PLUS-50] the next order is registered by itself, in another language too', async () => {
+      const answer = saved();
+      await open(page, `/order-placed?order_id=${second}`);
+      expect((await answer).status()).toBe(200);
+      await turnTo(page, { language: 'en', width: 1280 });
+      await expect(page.getByRole('button', { name: 'Track the order' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Get updates on your order' })).toHaveCount(0);
+    });
+    await test.step('[PLUS-50] a step of it comes in the language of the order, and a press opens it for the guest', async () => {
+      await expect.poll(() => service.delivered.length).toBeGreaterThan(0);
+      const { data } = service.delivered[0]!;
+      expect(data).toMatchObject({ type: 'order_status', order_id: String(second) });
+      expect(data.title).toMatch(/[\u0600-\u06ff]/);
+      await open(page, '/home');
+      const deliver = await openDevToolsPush(page);
+      const toast = page.getByRole('status').filter({ hasText: String(data.title) });
+      // A page that has just loaded hears nothing until its push service has started, so retry.
+      await expect(async () => {
+        await deliver(JSON.stringify(data));
+        await expect(toast).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await toast.getByRole('button', { name: 'Open' }).click();
+      await expect(page).toHaveURL(`/order-history/${second}`);
+      await expect(page.getByText('Green Corner').first()).toBeVisible();
+    });
+    await test.step('[PLUS-50] the page of thanks turns it off: both orders are withdrawn', async () => {
+      await open(page, `/order-placed?order_id=${second}`);
+      const withdrawn: unknown[] = [];
+      page.on('request', (call) => {
+        if (call.url().endsWith('order/push-subscription')) withdrawn.push(call.postDataJSON());
+      });
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Turn off notifications' }).click();
+      const of = (id: number) => ({ order_id: String(id), guest_id: String(guest) });
+      await expect.poll(() => withdrawn).toEqual(expect.arrayContaining([of(first), of(second)]));
+      await expect(page.getByRole('button', { name: 'Turn off notifications' })).toBeHidden();
+      await expect.poll(() => page.evaluate(() => (window as never as { hasEnded?: boolean }).hasEnded)).toBe(true);
+    });
+    await test.step('[PUSH-06] a browser that denies them is not asked, and the page goes on', async () => {
+      const denied = await visitor({}, { ...tall, baseURL: own.origin, serviceWorkers: 'allow', permissions: [] });
+      await denied.addInitScript((id) => localStorage.setItem('guest_id', String(id)), guest);
+      await open(denied, `/order-placed?order_id=${first}`);
+      await expect(denied.getByRole('button', { name: 'Track the order' })).toBeVisible();
+      await expect(denied.getByRole('region', { name: 'Get updates on your order' })).toHaveCount(0);
     });
   } finally {
     await service.close();

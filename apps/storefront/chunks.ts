@@ -108,6 +108,8 @@ export const GROUPS: readonly Group[] = [
     of: [...folders('address-location/form', 'order-form/address'), '/libphonenumber-js/'],
     ...alone,
   },
+  // The page of thanks and the settings ask it, and the parts that hydrate last, whose chunk these pages do not need.
+  { name: 'push-offered', of: ['/libs/push/src/lib/push-keys.ts'], ...alone },
   // Needed by some pages, and by parts that hydrate after every page.
   {
     name: 'deferred',

@@ -1,5 +1,5 @@
 /**
- * Hourly: deletes expired idempotency keys, ended links of receivers, outbox messages, notifications of a quarter ago, codes, throttle counters, tickets, tokens, addresses of old
+ * Hourly: deletes expired idempotency keys, ended links of receivers, devices of guests' ended orders, outbox messages, notifications of a quarter ago, codes, throttle counters, tickets, tokens, addresses of old
  * sign-ins, unused item names and unreferenced pictures. Every minute: fails orders whose card payment never arrived, releases the stock
  * of unpaid orders, looks at the arrival of slow orders again (four times), adds up item tallies, and reads colours and sizes of new choices and new names.
  */
@@ -14,6 +14,7 @@ import { deleteUnusedNames } from './features/items/suggestions';
 import { deleteNotificationsBefore } from './features/customers/queries';
 import { failUnpaid, reviseArrivals } from './features/orders/payment-timeouts';
 import { deleteOldMessages } from './features/outbox/deliver';
+import { deleteToldDevices } from './features/outbox/order-device-queries';
 import { deleteEndedLinks } from './features/parcels/receiver-link-queries';
 import { idleSince } from './features/shoppers/caller';
 import { deleteOldKeys } from './features/shoppers/idempotency-queries';
@@ -27,6 +28,7 @@ export async function runHousekeeping({ db, config }: Pick<Shop, 'db' | 'config'
   const yesterday = utc(now).subtract(1, 'day').toDate();
   await deleteOldKeys(db, yesterday);
   await deleteEndedLinks(db, now);
+  await deleteToldDevices(db, now);
   await deleteOldMessages(db, now);
   await deleteNotificationsBefore(db, utc(now).subtract(90, 'day').toDate());
   await db.delete(codes).where(lt(codes.createdAt, yesterday));

@@ -260,6 +260,14 @@ export const MESSAGES = {
     en: 'This browser has no push service that we can reach.',
     ar: 'لا تتوفر في هذا المتصفح خدمة إشعارات نستطيع الوصول إليها.',
   },
+  orderToldByAccount: {
+    en: 'This order is told to the devices of your account. You choose them in your settings.',
+    ar: 'تصل تحديثات هذا الطلب إلى أجهزة حسابك. يمكنك اختيارها من الإعدادات.',
+  },
+  orderToldNoMore: {
+    en: 'This order has ended: there is nothing left to notify you of.',
+    ar: 'انتهى هذا الطلب، ولا تحديثات أخرى نُشعرك بها.',
+  },
   keyReused: { en: 'This key was used for another request.', ar: 'استُخدم هذا المفتاح لطلب مختلف.' },
   guestCreated: { en: 'Welcome, guest', ar: 'أهلًا بالضيف' },
   cartCleared: { en: 'Cart cleared successfully', ar: 'تم إفراغ السلة' },

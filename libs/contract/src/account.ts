@@ -275,3 +275,12 @@ export const PushSubscription = Type.Object({
   keys: Type.Object({ p256dh: Type.String({ maxLength: 100 }), auth: Type.String({ maxLength: 30 }) }),
 });
 export type PushSubscription = Static<typeof PushSubscription>;
+
+/** The device that is told of a guest's order, one of both kinds; neither: none is told any more (an extension of the contract). */
+export const OrderPush = Type.Object({
+  order_id: Type.Union([Type.Integer({ minimum: 1 }), Type.String({ maxLength: 40 })]),
+  guest_id: GuestOf,
+  subscription: Type.Optional(Nullable(PushSubscription)),
+  cm_firebase_token: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 500 }))),
+});
+export type OrderPush = Static<typeof OrderPush>;

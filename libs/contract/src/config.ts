@@ -92,6 +92,8 @@ export const WireConfig = Type.Object({
   is_mail_active: Type.Boolean(),
   /** Browsers subscribe to pushes with it (an extension of the contract). */
   web_push_public_key: Text,
+  /** A guest's device can be told of an order (an extension of the contract: `customer/order/push-subscription`). */
+  guest_push_status: Flag,
   active_payment_method_list: Type.Array(WireGateway),
   module: Type.Null(),
   /** Capabilities by the types of modules, and the list of these types. */

@@ -1,5 +1,6 @@
 /** Push state in a browser, with a fake service and backend. */
 import { createPush, type PushOptions } from './lib/push';
+import { ofGuest, ofSignIn } from './lib/registration';
 import { clearPushRegistration, hasPushRegistration, readPushSettings, watchPushSettings } from './lib/push-settings';
 import { readPush } from './lib/push-message';
 
@@ -16,20 +17,21 @@ const port = {
   onMessage: () => () => undefined,
   onOpen: () => () => undefined,
 };
-const open = (over: Partial<PushOptions> = {}) =>
+async function sendToken(token: string): Promise<void> {
+  if (isRejecting) throw new Error('refused');
+  sentTokens.push(token);
+}
+const open = ({ language = 'en', ...over }: Partial<PushOptions> & { language?: string } = {}) =>
   createPush(localStorage, {
-    customerId: '1',
-    language: 'en',
+    ownerId: '1',
+    key: 'pushMessages',
     permission: () => permission,
     requestPermission: async () => (permission = answer),
     loadPort: async () => {
       loads += 1;
       return port;
     },
-    sendToken: async (token) => {
-      if (isRejecting) throw new Error('refused');
-      sentTokens.push(token);
-    },
+    registration: ofSignIn(language, sendToken),
     ...over,
   });
 beforeEach(() => {
@@ -93,6 +95,13 @@ it('[PUSH-06] is not offered in a browser without notifications', async () => {
   expect([open().state(), open().isUndecided()]).toEqual(['unsupported', false]);
 });
 
+it('[PUSH-06] turning off ends the subscription in the browser even when the backend can not be reached', async () => {
+  await open().turnOn();
+  isRejecting = true;
+  await expect(open().turnOff()).rejects.toThrow('refused');
+  expect([unregisterCount, open().state()]).toEqual([1, 'off']);
+});
+
 it('stays off when turned off while being restored', async () => {
   await open().turnOn();
   let go = () => undefined as void;
@@ -106,7 +115,7 @@ it('stays off when turned off while being restored', async () => {
 
 it('another customer of the browser is asked again, and receives nothing before', async () => {
   await open().turnOn();
-  const other = open({ customerId: '2' });
+  const other = open({ ownerId: '2' });
   expect([other.state(), other.isUndecided()]).toEqual(['off', true]);
   expect(await other.resume()).toBeNull();
 });
@@ -120,6 +129,84 @@ it('unreadable storage counts as empty, and changes notify watchers', () => {
   stop();
   open().decline();
   expect(changes).toBe(1);
+});
+
+describe('[PLUS-50] a guest', () => {
+  let running: string[];
+  let foreign: string[];
+  let failing: string[];
+  let sent: string[];
+  beforeEach(() => ([running, foreign, failing, sent] = [[], [], [], []]));
+  const openGuest = (shown: string | null = null, ownerId = '77') =>
+    open({
+      ownerId,
+      key: 'guestPush',
+      registration: ofGuest({
+        shown,
+        others: () => running,
+        send: async (id, token) => {
+          if (failing.includes(id)) throw new Error('away');
+          sent.push(`${id} ${token}`);
+          return !foreign.includes(id);
+        },
+      }),
+    });
+
+  it('agrees once: the order that is shown is registered, and later ones by themselves, each once', async () => {
+    expect(await openGuest('1').turnOn()).toBe('on');
+    expect(openGuest('2').isUndecided()).toBe(false);
+    running = ['2', '1'];
+    await openGuest('2').resume();
+    await openGuest().resume();
+    expect(sent).toEqual(['1 d1', '2 d1']);
+    device = 'd2';
+    await openGuest().resume();
+    expect(sent.slice(2)).toEqual(['2 d2', '1 d2']);
+  });
+
+  it('is off when the order that is shown is not registered; of others one is not asked again, and one is tried later', async () => {
+    foreign = ['1'];
+    await expect(openGuest('1').turnOn()).rejects.toThrow();
+    expect(openGuest().state()).toBe('off');
+    [running, foreign, failing] = [['3', '4', '5'], ['4'], ['5']];
+    expect(await openGuest().turnOn()).toBe('on');
+    failing = [];
+    sent = [];
+    await openGuest().resume();
+    expect(sent).toEqual(['5 d1']);
+  });
+
+  it('turns off: each order is withdrawn, and none registers later', async () => {
+    running = ['2'];
+    await openGuest('1').turnOn();
+    sent = [];
+    await openGuest().turnOff();
+    expect([sent, unregisterCount]).toEqual([['1 null', '2 null'], 1]);
+    expect(await openGuest('3').resume()).toBeNull();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('has an answer of their own: neither the customer nor another guest of this browser has it', async () => {
+    await openGuest('1').turnOn();
+    expect([open().isUndecided(), openGuest(null, '78').isUndecided()]).toEqual([true, true]);
+    expect(hasPushRegistration(localStorage)).toBe(false);
+    open().decline();
+    expect([open().state(), openGuest().state()]).toEqual(['off', 'on']);
+    openGuest().decline();
+    expect([openGuest('2').isUndecided(), await openGuest('2').resume()]).toEqual([false, null]);
+  });
+
+  it('what is stored and can not be read counts as nothing', async () => {
+    const stored = (kept: string) =>
+      localStorage.setItem('guestPush', JSON.stringify({ customerId: '77', choice: 'yes', sent: kept }));
+    permission = 'granted';
+    for (const kept of ['x', 'null', '7', '{"device":7,"orders":{}}', '{"device":"d1","orders":[7,null]}']) {
+      sent = [];
+      stored(kept);
+      await openGuest('1').resume();
+      expect(sent).toEqual(['1 d1']);
+    }
+  });
 });
 
 describe('the fields of a push message', () => {

@@ -1,5 +1,6 @@
-/** The push offer after an order: shown once, and only where push is possible. */
-import { PushOfferedProvider } from '@shop/push';
+/** The push offer after an order: shown once, to customers and guests, and only where push is possible. */
+import { WithFirebase } from '@shop/push';
+import { sessionSlice } from '@shop/session';
 import { openTestShop, type TestShop } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,10 +26,10 @@ beforeEach(() => {
 });
 const show = (isOffered: boolean, token?: string) =>
   testShop.renderWithProviders(
-    <PushOfferedProvider value={isOffered}>
-      <PushOffer />
+    <WithFirebase.Provider value={isOffered}>
+      <PushOffer order={{ id: '1', byPhone: false }} />
       <p>the page</p>
-    </PushOfferedProvider>,
+    </WithFirebase.Provider>,
     { messages: [trackingMessages], ...(token ? { token } : {}) },
   );
 const heading = () => screen.queryByRole('heading', { name: 'Get updates on your order' });
@@ -60,4 +61,93 @@ it('is shown to signed-in customers of a shop with push keys only', async () => 
   await show(false, 't');
   expect(heading()).toBeNull();
   expect(testShop.callOf('/api/v1/customer/info')).toBeUndefined();
+});
+
+describe('[PLUS-50] a guest', () => {
+  const SAVE = '/api/v1/customer/order/push-subscription';
+  const subscription = { endpoint: 'https://push.example/x', keys: { p256dh: 'p', auth: 'a' } };
+  let answer: number;
+  beforeEach(() => {
+    answer = 200;
+    Object.assign(testShop.answers, {
+      '/api/v1/config': { web_push_public_key: Buffer.alloc(65, 4).toString('base64url'), guest_push_status: 1 },
+      [SAVE]: () => Response.json({ message: 'ok', errors: [] }, { status: answer }),
+    });
+    const notification = {
+      permission: 'default',
+      requestPermission: async () => (notification.permission = 'granted'),
+    };
+    const pushManager = {
+      getSubscription: async () => null,
+      subscribe: async () => ({ toJSON: () => subscription }),
+    };
+    const serviceWorker = { register: async () => undefined, ready: Promise.resolve({ pushManager }) };
+    Object.assign(window, { Notification: notification });
+    Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  });
+  const welcome = async (orderId: string, guestId: string | null = '77', byPhone = false) => {
+    const { renderWithProviders } = testShop;
+    return renderWithProviders(<PushOffer order={{ id: orderId, byPhone }} />, {
+      messages: [trackingMessages],
+      before: async (store) => {
+        if (guestId) store.dispatch(sessionSlice.actions.guestWelcomed(guestId));
+      },
+    });
+  };
+  const sent = () =>
+    testShop.calls.flatMap(({ pathname }, index) =>
+      pathname === SAVE ? [JSON.parse(String(testShop.sent[index]?.body)) as Record<string, unknown>] : [],
+    );
+  const own = (order: string) => ({ order_id: order, guest_id: '77', subscription });
+
+  it('agrees after the first order; a later one is registered by itself, and nothing is asked again', async () => {
+    const first = await welcome('1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
+    await waitFor(() => expect(heading()).toBeNull());
+    expect(sent()[0]).toEqual(own('1'));
+    first.unmount();
+    await welcome('2');
+    await waitFor(() => expect(sent()).toContainEqual(own('2')));
+    expect(heading()).toBeNull();
+    expect(testShop.callOf('/api/v1/customer/info')).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off notifications' }));
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    expect(sent().slice(-2)).toEqual(['2', '1'].map((order_id) => ({ order_id, guest_id: '77' })));
+  });
+
+  it('"Not now" holds for the orders to come', async () => {
+    const first = await welcome('1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    first.unmount();
+    await welcome('2');
+    await waitFor(() => expect(testShop.calls.length).toBeGreaterThan(1));
+    expect([heading(), sent()]).toEqual([null, []]);
+  });
+
+  it('the backend refuses: it stays off, and the question stays for another try', async () => {
+    answer = 404;
+    await welcome('1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeEnabled();
+    answer = 200;
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on notifications' }));
+    await waitFor(() => expect(heading()).toBeNull());
+  });
+
+  it('is not asked by a backend that tells customers alone, nor of an order seen by phone, nor before there is a guest', async () => {
+    const byPhone = await welcome('1', '77', true);
+    await waitFor(() => expect(testShop.callOf('/api/v1/config')).toBeDefined());
+    expect(heading()).toBeNull();
+    byPhone.unmount();
+    const nobody = await welcome('1', null);
+    await waitFor(() => expect(testShop.callOf('/api/v1/config')).toBeDefined());
+    expect(heading()).toBeNull();
+    nobody.unmount();
+    testShop.answers['/api/v1/config'] = { web_push_public_key: 'key' };
+    const calls = testShop.calls.length;
+    await welcome('1');
+    await waitFor(() => expect(testShop.calls.length).toBeGreaterThan(calls));
+    expect(heading()).toBeNull();
+  });
 });

@@ -4,7 +4,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import { MapSettingsProvider, type MapSettings } from '@shop/map';
 import { ModuleProvider } from '@shop/module-kit';
 import { PageAppProvider } from '@shop/page-engine';
-import { PushOfferedProvider } from '@shop/push';
+import { WithFirebase } from '@shop/push';
 import { useSession } from '@shop/session';
 import { ErrorBoundary, ShopThemeProvider } from '@shop/ui';
 import { inOwnTask } from '@shop/util';
@@ -67,9 +67,9 @@ export function Root(props: RootProps) {
       <Provider store={props.shop.store}>
         <PageAppProvider value={props.shop}>
           <MessagesProvider i18n={props.shop.i18n}>
-            <PushOfferedProvider value={props.push}>
+            <WithFirebase.Provider value={props.push}>
               <Inside {...props} />
-            </PushOfferedProvider>
+            </WithFirebase.Provider>
           </MessagesProvider>
         </PageAppProvider>
       </Provider>

@@ -1,7 +1,6 @@
 /** Parts of the shell that load on demand: dialogs of the URL, and parts that need the restored session. */
 import type { Cart } from '@shop/cart';
-import { usePushOffered } from '@shop/push';
-import { Consent, PushMessages } from '@shop/shell';
+import { Consent } from '@shop/shell';
 import { ErrorBoundary } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import type { ReactNode } from 'react';
@@ -27,21 +26,19 @@ function OnceRestored({ children }: { children: ReactNode }) {
 }
 
 export function ShellOnDemand({
-  facts: { config, isSignedIn, hasCart, page },
+  facts: { config, hasCart, page },
   cart,
 }: {
   facts: ShellFacts;
   cart: Cart;
 }) {
   const [query] = useSearchParams();
-  const sendsPush = usePushOffered();
   return (
     <>
       {query.has('item') ? <ItemDialogHost /> : null}
       {query.has('track') ? <TrackingHost /> : null}
       <OnceRestored>
         <ShellStatus name={config?.businessName ?? ''} cart={cart} hasCart={hasCart} page={page} />
-        {sendsPush && isSignedIn ? <PushMessages /> : null}
         {config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
       </OnceRestored>
     </>

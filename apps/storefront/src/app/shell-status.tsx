@@ -1,10 +1,11 @@
 /**
- * Feedback of the app shell, hydrated last: navigation and connection state, and orders under way. The retry logic for missing files loads
+ * Feedback of the app shell, hydrated last: navigation and connection state, push messages, and orders under way. The retry logic for missing files loads
  * with it.
  */
 import { useCartLines, type Cart, type CartLogState } from '@shop/cart';
+import { useHearsPush } from '@shop/push';
 import { deviceStorage, readRunning, useSession, watchStorage } from '@shop/session';
-import { ConnectionNotice, NavigationStatus } from '@shop/shell';
+import { ConnectionNotice, NavigationStatus, PushMessages } from '@shop/shell';
 import { ErrorBoundary } from '@shop/ui';
 import { findRunning, RunningOrders } from '@shop/tracking/running';
 import '@shop/util/lost-file';
@@ -63,12 +64,14 @@ export interface ShellStatusProps extends Pick<ShellFacts, 'hasCart' | 'page'> {
 
 export default function ShellStatus({ name, cart, hasCart, page }: ShellStatusProps) {
   useTabs(useShop().store, cart, page);
+  const hearsPush = useHearsPush();
   const isPending = useSelector((state: { cartLog: CartLogState }) => state.cartLog.isPending);
   return (
     <>
       <CartRoom />
       <NavigationStatus name={name} pages={pages} />
       <ConnectionNotice isPending={isPending} sendPending={cart.flush} />
+      {hearsPush ? <PushMessages /> : null}
       <ErrorBoundary>
         <Running hasCart={hasCart} page={page} />
       </ErrorBoundary>

@@ -1,15 +1,18 @@
-/** Push settings in local storage: the customer's answer, and what the backend has registered. */
+/** Push settings in local storage: the answer, and what the backend has registered; a customer's and a guest's each. */
 import { watchStorage, type SessionStorage } from '@shop/session';
 
 export interface PushSettings {
-  /** Owner of the answer: another customer of this browser is asked again. */
+  /** Owner of the answer, a customer or a guest: another one of this browser is asked again. */
   customerId: string;
   choice: 'yes' | 'no';
-  /** Device token and language registered at the backend for this sign-in; null: none. */
+  /** What is registered at the backend, as `Registration` writes it; null: nothing. */
   sent: string | null;
 }
 
-const STORAGE_KEY = 'pushMessages';
+/** Where a customer's answer is kept, and a guest's, which does not replace that of the customer who was here before. */
+export type SettingsKey = 'pushMessages' | 'guestPush';
+const CUSTOMER = 'pushMessages';
+
 const watchers = new Set<() => void>();
 
 /** Calls back on changes, in this tab or another. @returns stops watching */
@@ -23,11 +26,12 @@ export function watchPushSettings(changed: () => void): () => void {
 }
 
 /** The stored text, for comparisons. */
-export const rawPushSettings = (storage: SessionStorage): string => storage.getItem(STORAGE_KEY) ?? '';
+export const rawPushSettings = (storage: SessionStorage, key: SettingsKey = CUSTOMER): string =>
+  storage.getItem(key) ?? '';
 
-export function readPushSettings(storage: SessionStorage): PushSettings | null {
+export function readPushSettings(storage: SessionStorage, key: SettingsKey = CUSTOMER): PushSettings | null {
   try {
-    const stored = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Partial<PushSettings> | null;
+    const stored = JSON.parse(storage.getItem(key) ?? 'null') as Partial<PushSettings> | null;
     if (typeof stored?.customerId !== 'string' || (stored.choice !== 'yes' && stored.choice !== 'no')) return null;
     return {
       customerId: stored.customerId,
@@ -40,14 +44,13 @@ export function readPushSettings(storage: SessionStorage): PushSettings | null {
 }
 
 /** Without storage the browser asks again at the next visit. */
-export function writePushSettings(storage: SessionStorage, settings: PushSettings): void {
-  storage.setItem(STORAGE_KEY, JSON.stringify(settings));
+export function writePushSettings(storage: SessionStorage, settings: PushSettings, key: SettingsKey = CUSTOMER): void {
+  storage.setItem(key, JSON.stringify(settings));
   for (const changed of watchers) changed();
 }
 
 /** Whether the backend has registered this device for the current sign-in. */
-export const hasPushRegistration = (storage: SessionStorage): boolean =>
-  (readPushSettings(storage)?.sent ?? null) !== null;
+export const hasPushRegistration = (storage: SessionStorage): boolean => Boolean(readPushSettings(storage)?.sent);
 
 /** Clears the registration on sign-out; the customer's answer stays. */
 export function clearPushRegistration(storage: SessionStorage): void {

@@ -1,25 +1,26 @@
 /**
- * Push messages of a browser and customer: the customer's answer, the browser's permission, and the backend's
- * registration (PUSH-05, PUSH-06).
+ * Push messages of a browser and whoever is there, a customer or a guest: the answer, the browser's permission, and the
+ * backend's registration (PUSH-05, PUSH-06).
  */
 import type { SessionStorage } from '@shop/session';
-import { readPushSettings, writePushSettings, type PushSettings } from './push-settings';
+import { readPushSettings, writePushSettings, type PushSettings, type SettingsKey } from './push-settings';
 import type { PushPort } from './port';
+import type { Registration } from './registration';
 
 /** `unsupported`: the browser has no push. `blocked`: notifications of this shop are denied in the browser. */
 export type PushState = 'unsupported' | 'off' | 'on' | 'blocked';
 
 export interface PushOptions {
-  customerId: string;
-  language: string;
+  /** A customer, or a guest. */
+  ownerId: string;
+  key: SettingsKey;
   /** The browser's notification permission; null: unsupported. */
   permission: () => NotificationPermission | null;
   /** Requests the browser's permission. It needs a recent press, so nothing may be awaited before it. */
   requestPermission: () => Promise<NotificationPermission>;
   /** Loads the push service. */
   loadPort: () => Promise<PushPort>;
-  /** Registers the device's token at the backend; '@' unregisters. @throws when rejected */
-  sendToken: (token: string) => Promise<void>;
+  registration: Registration;
 }
 
 export interface Push {
@@ -31,36 +32,29 @@ export interface Push {
   turnOff: () => Promise<void>;
   /** 'Not now': do not ask again. */
   decline: () => void;
-  /** At each visit: restores push messages that were turned on. @returns the service; null when off */
+  /** At each visit, and after each order: restores push messages that were turned on. @returns the service; null when off */
   resume: () => Promise<PushPort | null>;
 }
-
-/** The backend's value for "no device" (contract §6). */
-export const NO_DEVICE = '@';
 
 /** @param storage stores answer and registration */
 export function createPush(
   storage: SessionStorage,
-  { customerId, language, permission, requestPermission, loadPort, sendToken }: PushOptions,
+  { ownerId, key, permission, requestPermission, loadPort, registration }: PushOptions,
 ): Push {
   const ownSettings = (): PushSettings | null => {
-    const settings = readPushSettings(storage);
-    return settings?.customerId === customerId ? settings : null;
+    const settings = readPushSettings(storage, key);
+    return settings?.customerId === ownerId ? settings : null;
   };
-  const save = (choice: 'yes' | 'no', sent: string | null) => writePushSettings(storage, { customerId, choice, sent });
+  const save = (choice: 'yes' | 'no', sent: string | null) =>
+    writePushSettings(storage, { customerId: ownerId, choice, sent }, key);
   const state = (): PushState => {
     const allowed = permission();
     if (allowed === null) return 'unsupported';
     if (allowed === 'denied') return 'blocked';
     return allowed === 'granted' && ownSettings()?.choice === 'yes' ? 'on' : 'off';
   };
-  /** Registers the token unless the backend has it. @returns the registration */
-  const register = async (port: PushPort): Promise<string> => {
-    const token = await port.deviceToken();
-    const sent = `${language} ${token}`;
-    if (ownSettings()?.sent !== sent) await sendToken(token);
-    return sent;
-  };
+  const register = async (port: PushPort): Promise<string> =>
+    registration.save(await port.deviceToken(), ownSettings()?.sent ?? null);
   return {
     state,
     isUndecided: () => ownSettings() === null && permission() !== 'denied' && permission() !== null,
@@ -75,10 +69,14 @@ export function createPush(
       return state();
     },
     turnOff: async () => {
-      const hadSent = ownSettings()?.sent !== null;
+      const sent = ownSettings()?.sent ?? null;
       save('no', null);
-      if (hadSent) await sendToken(NO_DEVICE);
-      await (await loadPort()).unregister();
+      try {
+        if (sent !== null) await registration.end(sent);
+      } finally {
+        // Whatever the backend has heard: a push service refuses what has ended.
+        await (await loadPort()).unregister();
+      }
     },
     decline: () => save('no', null),
     resume: async () => {

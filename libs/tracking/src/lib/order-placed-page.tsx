@@ -121,7 +121,7 @@ function PlacedOrder({ order, orderKey, flag, celebrates }: PlacedOrderProps) {
           {t('placed.details')}
         </Button>
       </div>
-      {verdict.phase === 'done' || verdict.phase === 'ended' ? null : <PushOffer />}
+      {verdict.phase === 'done' || verdict.phase === 'ended' ? null : <PushOffer order={order} />}
       <Link to={paths.home()}>{t('home')}</Link>
       {isTracking ? <TrackingDrawer key={order.id} orderId={order.id} onClose={() => setIsTracking(false)} /> : null}
     </>

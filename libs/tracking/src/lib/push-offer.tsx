@@ -1,12 +1,11 @@
-/** The push offer: only if the shop sends push messages and the customer is signed in. */
+/** The push offer: only if the shop sends push messages to whoever has ordered. */
+import type { Order } from '@shop/domain';
 import { usePushOffered } from '@shop/push';
-import { useSession } from '@shop/session';
 import { lazyView } from '@shop/view-kit';
 
 const PushQuestion = lazyView(() => import('./push-question'));
 
-export function PushOffer() {
-  const isOffered = usePushOffered();
-  const { token } = useSession('token');
-  return isOffered && token ? <PushQuestion /> : null;
+/** Whoever sees the order by its number and phone alone has nothing to say about it. */
+export function PushOffer({ order: { id, byPhone } }: { order: Pick<Order, 'id' | 'byPhone'> }) {
+  return usePushOffered() && !byPhone ? <PushQuestion orderId={id} /> : null;
 }

@@ -1,24 +1,23 @@
-/** Offers push messages once after an order. Customers who answered before are not asked again (PUSH-06). */
-import { usePush } from '@shop/push';
+/**
+ * Offers push messages once after an order. Who has answered before is not asked again (PUSH-06): after a yes, an order of a guest
+ * registers by itself, and a guest, who has no settings, turns them off here.
+ */
+import { usePush, type PushView } from '@shop/push';
 import { Button, showToast } from '@shop/ui';
 import { IconBell } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTrackingMessages } from '../messages';
 import classes from './tracking.module.css';
 
-export default function PushQuestion() {
+function Question({ push, isGuest, isBusy, change }: PushView) {
   const t = useTrackingMessages();
   const title = useId();
-  const view = usePush();
-  // Stay mounted while turning on, until the result is known.
-  if (!view || !(view.isBusy || view.push.isUndecided())) return null;
-  const { push, isBusy, change } = view;
   const turnOn = async () => {
     try {
       const state = await change(() => push.turnOn());
-      showToast(t(state === 'on' ? 'push.isOn' : 'push.denied'));
+      showToast(t(state === 'on' ? 'push.isOn' : isGuest ? 'push.deniedGuest' : 'push.denied'));
     } catch {
-      showToast(t('push.failed'), 'bad');
+      showToast(t(isGuest ? 'push.failedGuest' : 'push.failed'), 'bad');
     }
   };
   return (
@@ -40,4 +39,34 @@ export default function PushQuestion() {
       </div>
     </section>
   );
+}
+
+function TurnOff({ push, isBusy, change }: PushView) {
+  const t = useTrackingMessages();
+  const turnOff = () => change(() => push.turnOff()).catch(() => showToast(t('push.failedOff'), 'bad'));
+  return (
+    <div className={classes.offer}>
+      <IconBell size={28} aria-hidden="true" />
+      <p className={classes.offerText}>{t('push.told')}</p>
+      <div className={classes.actions}>
+        <Button variant="subtle" loading={isBusy} onClick={() => void turnOff()}>
+          {t('push.off')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export default function PushQuestion({ orderId }: { orderId: string }) {
+  const view = usePush(orderId);
+  const isOn = view?.state === 'on';
+  const push = view?.push;
+  useEffect(() => {
+    // No toast on failure, as nothing was pressed: the page is live without it.
+    if (isOn) void push?.resume().catch(() => null);
+  }, [isOn, push]);
+  if (!view) return null;
+  if (view.isGuest && isOn) return <TurnOff {...view} />;
+  // Stay mounted while turning on, until the result is known.
+  return view.isBusy || view.push.isUndecided() ? <Question {...view} /> : null;
 }

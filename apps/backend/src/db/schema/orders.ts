@@ -21,7 +21,7 @@ import { created, moment, partOf, partOfShopper, refersTo, localized, type Local
 import { items } from './items';
 import { modules, parcelCategories, zones } from './marketplace';
 import { coupons } from './offers';
-import { shoppers } from './people';
+import { pushDevices, shoppers } from './people';
 import { stores } from './stores';
 
 /** Chosen options by their English names, independent of the reader's language. */
@@ -214,6 +214,20 @@ export const receiverLinks = pgTable(
     createdAt: created(),
   },
   (table) => [unique('receiver_link_once').on(table.tokenHash)],
+);
+
+/** The device that is told of a guest's order: one, as a guest is one browser (decision 148). */
+export const orderDevices = pgTable(
+  'order_devices',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    device: text('device')
+      .notNull()
+      .references(() => pushDevices.device, { onDelete: 'cascade' }),
+  },
+  (table) => [index('order_devices_by_device').on(table.device)],
 );
 
 /** The event log of an order. */

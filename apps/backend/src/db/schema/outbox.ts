@@ -1,6 +1,6 @@
 /** Outgoing messages. A worker hands each to its transport; without one they stay here. */
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { created, moment } from './columns';
 
 export const outbox = pgTable(
@@ -10,6 +10,8 @@ export const outbox = pgTable(
     kind: text('kind').$type<'sms' | 'mail' | 'push' | 'webpush' | 'refund' | 'purge'>().notNull(),
     /** A phone, an email address or a device; of a refund: its row of `order_payments`; of a purge: the cache. */
     target: text('target').notNull(),
+    /** Of a push: the shopper it is for. Whoever holds the device by then may be somebody else. */
+    recipient: bigint('recipient', { mode: 'number' }),
     text: text('text').notNull(),
     /** The data of a push message, or what a mail shows beside its text. */
     data: jsonb('data').$type<Record<string, string>>(),

@@ -110,14 +110,13 @@ export interface SubscriptionKeys {
   auth: string;
 }
 
-/** Push devices, deleted with their session. A device belongs to the last sign-in on it (decision 060). */
+/** Push devices. A device belongs to the last sign-in on it and is deleted with it (decision 060), or to a guest (decision 148). */
 export const pushDevices = pgTable(
   'push_devices',
   {
     device: text('device').primaryKey(),
-    tokenHash: text('token_hash')
-      .notNull()
-      .references(() => tokens.hash, { onDelete: 'cascade' }),
+    /** null: a guest's, for the orders of `order_devices`. */
+    tokenHash: text('token_hash').references(() => tokens.hash, { onDelete: 'cascade' }),
     /** Language of its messages. */
     language: text('language').$type<Language>().notNull(),
     /** What a browser's own subscription encrypts with; null: `device` is a token of Firebase. */

@@ -7,6 +7,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { linesOf, updateLine } from '../cart/queries';
 import { limitsOf } from '../cart/service';
 import { findItemsById } from '../items/queries';
+import { endDevicesOfGuest } from '../outbox/devices';
 import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
 import { lockShopper } from '../shoppers/lock';
 import { DomainError } from '../../domain-error';
@@ -51,12 +52,13 @@ async function fitLines(db: Executor, at: Date, customerId: number, moved: reado
   }
 }
 
-/** Moves the guest's cart to the customer. */
+/** Moves the guest's cart to the customer. What this browser was told as a guest ends: whoever has signed in chooses anew (decision 148). */
 async function mergeGuest(db: Executor, at: Date, customer: CustomerRow, guestId: GuestId): Promise<void> {
   const guest = await shopperIfAny(db, { token: null, at }, guestId);
   if (!guest) return;
   await fitLines(db, at, customer.id, await moveCartLines(db, guest.id, customer.id));
   await linkGuest(db, guest.id, customer.id);
+  await endDevicesOfGuest(db, guest.id);
 }
 
 /** The response of every sign-in; without a token a further step is required. */

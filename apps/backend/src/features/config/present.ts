@@ -154,6 +154,7 @@ export function presentConfig(
     is_sms_active: true,
     is_mail_active: config.smtp !== null || config.demo,
     web_push_public_key: vapid.publicKey,
+    guest_push_status: 1,
     active_payment_method_list: presentGateways(config, place),
     module: null,
     module_config: moduleConfig(),

@@ -13,7 +13,8 @@ import { paths } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { Language } from '../../languages';
 import { enqueueMail, type MailContent } from '../outbox/mail-content';
-import { enqueuePush } from '../outbox/message';
+import { devicesOf } from '../outbox/device-queries';
+import { enqueuePush, type PushNews } from '../outbox/message';
 import { choicesOf, deleteUnseenOf, insertNotification, mailboxOf, type NewNotification } from './queries';
 
 export type News = Pick<NewNotification, 'customerId' | 'title' | 'description' | 'createdAt'> & {
@@ -57,14 +58,25 @@ async function showInApp(db: Executor, { conversation, mail: _, ...row }: News):
   });
 }
 
-async function pushTo(db: Executor, news: News): Promise<void> {
-  const { customerId, title, description: body, type, orderNumber, conversation, createdAt } = news;
-  const data = {
+/** What a push says of it (DATA-29). */
+export const pushNews = ({
+  title,
+  description: body,
+  type,
+  orderNumber,
+  conversation,
+}: Omit<News, 'customerId'>): PushNews => ({
+  title,
+  body,
+  data: {
     type,
     ...(orderNumber ? { order_id: String(orderNumber) } : {}),
     ...(conversation ? { conversation_id: String(conversation.id), sender_type: conversation.senderType } : {}),
-  };
-  await enqueuePush(db, customerId, { title, body, data }, createdAt);
+  },
+});
+
+async function pushTo(db: Executor, news: News): Promise<void> {
+  await enqueuePush(db, news.customerId, await devicesOf(db, news.customerId), pushNews(news), news.createdAt);
 }
 
 const WAYS: Record<NotificationWay, (db: Executor, news: News) => Promise<void>> = {

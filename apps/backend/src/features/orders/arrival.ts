@@ -10,10 +10,10 @@ import type { Executor } from '../../db/database';
 import type { Localized } from '../../db/schema';
 import { MARKETPLACE } from '../../marketplace';
 import { riddenMetres } from '../arrivals/plan';
-import { notifyCustomer } from '../customers/notify';
 import { lockShopper } from '../shoppers/lock';
 import { addToWallet, walletBalance } from '../wallet/ledger';
 import { addStorePace, addZonePace } from './arrival-queries';
+import { notifyOwner } from './notify-owner';
 import type { NewOrderRow, OrderRow } from './queries';
 
 type ArrivalColumns = Pick<Partial<NewOrderRow>, 'arrival' | 'reviseAt'>;
@@ -45,16 +45,9 @@ const REASONS: Record<DelayReason, Localized> = {
 };
 
 async function tellDelay(tx: Executor, order: OrderRow, reason: DelayReason, until: string, at: Date): Promise<void> {
-  if (order.isGuest) return;
   const time = wallTime(new Date(until), MARKETPLACE.timeZone).format('HH:mm');
-  await notifyCustomer(tx, {
-    customerId: order.shopperId,
-    title: { en: `Your order is late: expect it by ${time}`, ar: `تأخّر طلبك: نتوقعه بحلول الساعة ${time}` },
-    description: REASONS[reason],
-    type: 'order_status',
-    orderNumber: order.number,
-    createdAt: at,
-  });
+  const title = { en: `Your order is late: expect it by ${time}`, ar: `تأخّر طلبك: نتوقعه بحلول الساعة ${time}` };
+  await notifyOwner(tx, order, { title, description: REASONS[reason] }, at);
 }
 
 /** What a delivered order took. One that was wanted for later waited, and one that was simulated took nobody's time: they teach nothing. */

@@ -88,6 +88,11 @@ export async function lockOrder(tx: Executor, orderId: number): Promise<OrderRow
   return order;
 }
 
+/** No step is applied to the order until the transaction ends; it may still move to another shopper. */
+export async function keepOrder(tx: Executor, orderId: number): Promise<void> {
+  await tx.select({ id: t.orders.id }).from(t.orders).where(eq(t.orders.id, orderId)).for('key share');
+}
+
 /**
  * Locks all orders of a shopper until the transaction ends, before the shopper. For the removal of an account. Rows that
  * refer to an order may still be inserted: who inserts them holds the shopper's lock already, and would wait for ever.

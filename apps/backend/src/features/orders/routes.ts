@@ -9,6 +9,7 @@ import { buyAgainRoutes } from './buy-again-routes';
 import { cancelRoutes } from './cancel-routes';
 import { orderPaymentRoutes } from './payment-routes';
 import { placeRoutes } from './place-routes';
+import { orderPushRoutes } from './push-routes';
 import { mostFrequentTip } from './queries';
 import { readOrderRoutes } from './read-routes';
 import { refundRoutes } from './refund-routes';
@@ -22,6 +23,7 @@ export function orderRoutes(shop: Shop): void {
   orderPaymentRoutes(shop);
   transferRoutes(shop);
   refundRoutes(shop);
+  orderPushRoutes(shop);
   tipRoutes(shop);
 }
 

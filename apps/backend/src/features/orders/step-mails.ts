@@ -26,8 +26,6 @@ export type MailedOrder = Pick<
 
 const PLACED: Localized = { en: 'We have received your order', ar: 'استلمنا طلبك' };
 const PLACED_PARCEL: Localized = { en: 'We have received your parcel', ar: 'استلمنا طلب توصيل طردك' };
-/** What a guest paid goes back the way it came. */
-const REFUNDED_GUEST: Localized = { en: 'Your refund is on its way', ar: 'مبلغك في طريقه إليك' };
 
 const TEXTS: Partial<Record<OrderStatus, Localized>> = {
   pending: {
@@ -116,8 +114,7 @@ export async function stepMail(
   { to, title }: { to: OrderStatus; title: Localized },
 ): Promise<MailContent | null> {
   if (!TEXTS[to]) return null;
-  const said = to === 'refunded' && order.isGuest ? REFUNDED_GUEST : title;
-  return contentOf(tx, order, { to, title: said, isGuest: order.isGuest });
+  return contentOf(tx, order, { to, title, isGuest: order.isGuest });
 }
 
 /**

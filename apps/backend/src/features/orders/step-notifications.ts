@@ -3,8 +3,8 @@ import type { OrderStatus } from '@shop/domain';
 import type { OrderStep } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
 import type { Localized } from '../../db/schema';
-import { notifyCustomer } from '../customers/notify';
-import { isPlacedBy, mailGuest, mailPlaced, stepMail } from './step-mails';
+import { notifyOwner } from './notify-owner';
+import { isPlacedBy, mailPlaced, stepMail } from './step-mails';
 import type { OrderRow } from './queries';
 
 const TITLES: Partial<Record<OrderStatus, Localized>> = {
@@ -42,14 +42,24 @@ const TITLES_OF_PRESCRIPTION = {
   },
 };
 
-/** Titles by status, for this kind of order. */
-export function notificationTitles({ type, prescription }: Pick<OrderRow, 'type' | 'prescription'>): typeof TITLES {
+/** A guest has no wallet: what was paid goes back the way it came. */
+const TITLES_OF_GUEST = { refunded: { en: 'Your refund is on its way', ar: 'مبلغك في طريقه إليك' } };
+
+const titlesOfKind = ({ type }: Pick<OrderRow, 'type'>): typeof TITLES => {
   if (type === 'parcel') return TITLES_OF_PARCEL;
-  const titles = type === 'take_away' ? TITLES_OF_TAKE_AWAY : TITLES;
-  return prescription ? { ...titles, confirmed: TITLES_OF_PRESCRIPTION.confirmed } : titles;
+  return type === 'take_away' ? TITLES_OF_TAKE_AWAY : TITLES;
+};
+
+/** Titles by status, for this kind of order. */
+export function notificationTitles(order: Pick<OrderRow, 'type' | 'prescription' | 'isGuest'>): typeof TITLES {
+  return {
+    ...titlesOfKind(order),
+    ...(order.prescription && order.type !== 'parcel' ? TITLES_OF_PRESCRIPTION : {}),
+    ...(order.isGuest ? TITLES_OF_GUEST : {}),
+  };
 }
 
-/** Guests have a mail only, and a payment from the wallet is confirmed on the page itself. */
+/** A payment from the wallet is confirmed on the page itself. */
 export async function notifyOfStep(
   tx: Executor,
   order: OrderRow,
@@ -59,15 +69,6 @@ export async function notifyOfStep(
   if (order.status === to || step === 'pay_from_wallet') return;
   const title = notificationTitles(order)[to];
   if (!title) return;
-  const mail = () => stepMail(tx, order, { to, title });
-  if (order.isGuest) return mailGuest(tx, order, mail, at);
-  await notifyCustomer(tx, {
-    customerId: order.shopperId,
-    title,
-    description: { en: `Order #${order.number}`, ar: `الطلب رقم ${order.number}` },
-    type: 'order_status',
-    orderNumber: order.number,
-    createdAt: at,
-    mail,
-  });
+  const description = { en: `Order #${order.number}`, ar: `الطلب رقم ${order.number}` };
+  await notifyOwner(tx, order, { title, description, mail: () => stepMail(tx, order, { to, title }) }, at);
 }

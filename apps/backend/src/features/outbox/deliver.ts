@@ -7,7 +7,7 @@ import { utc } from '@shop/util';
 import type { Db } from '../../db/database';
 import type { Transports } from './transports';
 import { deleteDevice, findDevice } from './device-queries';
-import { Undeliverable } from './message';
+import { NotTheirs, Undeliverable } from './message';
 import { deleteMessages, leaseMessages, setSent, setAttempted, type OutboxMessage } from './queries';
 
 const POLL_INTERVAL = 2000;
@@ -29,8 +29,8 @@ export async function deliverOnce(
   for (const message of due) {
     const attempts = message.attempts + 1;
     try {
-      // A customer who has signed out since must not be notified on that device.
-      if (isPush(message) && !(await findDevice(db, message.target))) throw new Undeliverable('signed out');
+      // Who has signed out since must not be told on that device, and nobody else be told there in their place.
+      if (isPush(message) && !(await findDevice(db, message))) throw new NotTheirs('not theirs');
       await transports[message.kind]?.(message);
       await setSent(db, message.id, { at: clock(), attempts });
     } catch (error) {
@@ -39,7 +39,7 @@ export async function deliverOnce(
         isUndeliverable || attempts >= MAX_ATTEMPTS ? null : new Date(clock().getTime() + retryDelay(attempts));
       await setAttempted(db, message.id, { attempts, dueAt });
       if (dueAt === null) await transports[message.kind]?.onGiveUp?.(message);
-      if (isUndeliverable && isPush(message)) await deleteDevice(db, message.target);
+      if (isUndeliverable && isPush(message) && !(error instanceof NotTheirs)) await deleteDevice(db, message.target);
       app.log.warn({ outboxId: message.id, kind: message.kind, attempts, givenUp: dueAt === null }, 'not delivered');
     }
   }

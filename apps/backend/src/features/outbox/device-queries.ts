@@ -1,8 +1,9 @@
 /** SQL of push devices. */
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Language } from '../../languages';
 import type { Executor } from '../../db/database';
-import { pushDevices, tokens, type SubscriptionKeys } from '../../db/schema';
+import { orderDevices, orders, pushDevices, tokens, type SubscriptionKeys } from '../../db/schema';
+import type { OutboxMessage } from './queries';
 
 /** Devices notified per customer: the newest. */
 const MAX_DEVICES = 10;
@@ -26,7 +27,7 @@ export async function deleteOtherDevices(tx: Executor, tokenHash: string, device
   await tx.delete(pushDevices).where(and(eq(pushDevices.tokenHash, tokenHash), ne(pushDevices.device, device)));
 }
 
-/** Registers the device for this sign-in, whoever had it. */
+/** Registers the device for this sign-in, or for a guest, whoever had it. */
 export async function upsertDevice(
   tx: Executor,
   { device, tokenHash, language, keys, createdAt }: DeviceRow,
@@ -47,9 +48,34 @@ export async function deleteDevice(db: Executor, device: string): Promise<void> 
   await db.delete(pushDevices).where(eq(pushDevices.device, device));
 }
 
-/** null: it is not registered, or no longer. */
-export async function findDevice(db: Executor, device: string): Promise<DeviceRow | null> {
-  return (await db.select().from(pushDevices).where(eq(pushDevices.device, device)))[0] ?? null;
+/**
+ * The device of a message, if it still is its recipient's: a customer's by the sign-in, a guest's by the order that the message
+ * tells of. Messages of an older version name no recipient.
+ * @returns null: it is not registered, or no longer for them
+ */
+export async function findDevice(
+  db: Executor,
+  { target, recipient, data }: Pick<OutboxMessage, 'target' | 'recipient' | 'data'>,
+): Promise<DeviceRow | null> {
+  const isTarget = eq(pushDevices.device, target);
+  if (recipient === null) return (await db.select().from(pushDevices).where(isTarget))[0] ?? null;
+  const ofCustomer = db
+    .select({ one: sql`1` })
+    .from(tokens)
+    .where(and(eq(tokens.hash, pushDevices.tokenHash), eq(tokens.customerId, recipient)));
+  const ofOrder = db
+    .select({ one: sql`1` })
+    .from(orderDevices)
+    .innerJoin(orders, eq(orders.id, orderDevices.orderId))
+    .where(
+      and(
+        eq(orderDevices.device, pushDevices.device),
+        eq(orders.shopperId, recipient),
+        eq(orders.number, Number(data?.order_id ?? 0)),
+      ),
+    );
+  const isTheirs = or(exists(ofCustomer), and(isNull(pushDevices.tokenHash), exists(ofOrder)));
+  return (await db.select().from(pushDevices).where(and(isTarget, isTheirs)))[0] ?? null;
 }
 
 /** A customer's devices, newest first. */

@@ -1,7 +1,7 @@
 /** Transactional outbox: mails, SMS, push messages, refunds and cache purges are inserted in the transaction of the change they belong to. */
 import type { Executor } from '../../db/database';
 import type { Localized } from '../../db/schema';
-import { devicesOf } from './device-queries';
+import type { Device } from './device-queries';
 import { insertOutboxMessage, type OutboxMessage } from './queries';
 
 /** Delivers a message, or throws: it is retried later. */
@@ -11,11 +11,13 @@ export type Transport = ((message: OutboxMessage) => Promise<void>) & {
 };
 /** The device or address no longer exists: a retry can not succeed. */
 export class Undeliverable extends Error {}
+/** The device is no longer its recipient's: it stays whose it is. */
+export class NotTheirs extends Undeliverable {}
 
 /** @param sent inserts it as sent already: nothing is delivered to an unknown address, and the caller can not tell (decision 052) */
 export async function enqueueMessage(
   db: Executor,
-  message: Pick<OutboxMessage, 'kind' | 'target' | 'text'> & { data?: Record<string, string> },
+  message: Pick<OutboxMessage, 'kind' | 'target' | 'text'> & { recipient?: number; data?: Record<string, string> },
   at: Date,
   { sent = false }: { sent?: boolean } = {},
 ): Promise<void> {
@@ -29,16 +31,24 @@ const cut = (text: string): string => {
   return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN - 1).join('')}…` : text;
 };
 
-/** One push message to each device of the customer, in the device's language (DATA-29: the fields of a push). */
+export interface PushNews {
+  title: Localized;
+  body: Localized;
+  /** The fields of a push (DATA-29), without its texts. */
+  data: Record<string, string>;
+}
+
+/** One push message to each device, in its language. @param recipient the shopper whose devices they are */
 export async function enqueuePush(
   db: Executor,
-  customerId: number,
-  { title, body, data }: { title: Localized; body: Localized; data: Record<string, string> },
+  recipient: number,
+  devices: readonly Device[],
+  { title, body, data }: PushNews,
   at: Date,
 ): Promise<void> {
-  for (const { device, language, keys } of await devicesOf(db, customerId)) {
+  for (const { device: target, language, keys } of devices) {
     const shown = { title: cut(title[language]), body: cut(body[language]) };
     const kind = keys ? 'webpush' : 'push';
-    await enqueueMessage(db, { kind, target: device, text: shown.title, data: { ...data, ...shown } }, at);
+    await enqueueMessage(db, { kind, target, recipient, text: shown.title, data: { ...data, ...shown } }, at);
   }
 }

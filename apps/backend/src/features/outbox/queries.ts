@@ -1,10 +1,10 @@
 /** SQL of the outbox: messages that are due, sent or given up. */
-import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../db/any-of';
 import type { Db, Executor } from '../../db/database';
 import { outbox } from '../../db/schema';
 
-export type OutboxMessage = Pick<typeof outbox.$inferSelect, 'id' | 'kind' | 'target' | 'text' | 'data'>;
+export type OutboxMessage = Pick<typeof outbox.$inferSelect, 'id' | 'kind' | 'target' | 'recipient' | 'text' | 'data'>;
 
 const BATCH = 20;
 const LEASE = 60_000;
@@ -35,7 +35,7 @@ export async function setSent(
   id: number,
   { at, attempts }: { at: Date; attempts: number },
 ): Promise<void> {
-  await db.update(outbox).set({ sentAt: at, attempts, text: '', data: null }).where(eq(outbox.id, id));
+  await db.update(outbox).set({ sentAt: at, attempts, recipient: null, text: '', data: null }).where(eq(outbox.id, id));
 }
 
 /** @param dueAt of the next attempt; null: given up */
@@ -62,9 +62,16 @@ export async function insertOutboxMessage(db: Executor, message: typeof outbox.$
   await db.insert(outbox).values(message);
 }
 
-/** Deletes push messages to a device that are not sent yet. */
-export async function deletePendingPushes(db: Executor, device: string): Promise<void> {
+/** Deletes push messages to a device that are not sent yet. @param exceptOf those for this shopper stay */
+export async function deletePendingPushes(db: Executor, device: string, exceptOf: number | null = null): Promise<void> {
   await db
     .delete(outbox)
-    .where(and(isAnyOf(outbox.kind, ['push', 'webpush']), eq(outbox.target, device), isNull(outbox.sentAt)));
+    .where(
+      and(
+        isAnyOf(outbox.kind, ['push', 'webpush']),
+        eq(outbox.target, device),
+        isNull(outbox.sentAt),
+        exceptOf === null ? undefined : sql`${outbox.recipient} IS DISTINCT FROM ${exceptOf}`,
+      ),
+    );
 }

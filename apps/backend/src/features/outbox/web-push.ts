@@ -10,7 +10,7 @@ import type { Db } from '../../db/database';
 import type { SubscriptionKeys } from '../../db/schema';
 import { findDevice } from './device-queries';
 import { publicLookup, readEndpoint } from './push-endpoint';
-import { Undeliverable, type Transport } from './message';
+import { NotTheirs, Undeliverable, type Transport } from './message';
 import type { OutboxMessage } from './queries';
 import type { VapidKeys } from './vapid';
 
@@ -75,9 +75,10 @@ export async function webPushTransport(
   const { default: webPush } = await import('web-push');
   const vapidDetails = { subject: subjectOf(config), ...keys };
   return async (message) => {
-    const device = await findDevice(db, message.target);
+    const device = await findDevice(db, message);
     const url = readEndpoint(message.target, config.pushLoopback);
-    if (!device?.keys || !url) throw new Undeliverable('no subscription');
+    if (!device) throw new NotTheirs('not theirs');
+    if (!device.keys || !url) throw new Undeliverable('no subscription');
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint: message.target, keys: device.keys },
       payloadOf(message),

@@ -20,6 +20,7 @@ export const {
   useUpdateProfileMutation,
   useRemoveAccountMutation,
   useLazyGetPushKeysQuery,
+  useSaveOrderPushMutation,
   useSavePushSubscriptionMutation,
   useSavePushTokenMutation,
   useGetWalletEntriesInfiniteQuery,

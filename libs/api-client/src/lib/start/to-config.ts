@@ -76,6 +76,8 @@ export interface ShopConfig {
   maintenance: boolean;
   /** Browsers subscribe to the backend's own pushes with it; null: it sends none. */
   webPushKey: string | null;
+  /** Guests can be told of an order, too. */
+  guestPush: boolean;
   folders: Record<string, string>;
 }
 
@@ -169,6 +171,7 @@ export function toConfig(wire: ConfigWire): ShopConfig {
     slotMinutes: number(wire.schedule_order_slot_duration),
     maintenance: flag(wire.maintenance_mode),
     webPushKey: textOrNull(wire.web_push_public_key),
+    guestPush: flag(wire.guest_push_status),
     folders,
   };
 }
