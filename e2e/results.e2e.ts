@@ -110,7 +110,7 @@ test('[RES-44] [RES-53] [RES-55] [PLUS-25] a customer comes back to the same pla
   }).toPass();
   expect(new Set(urls.map((url) => url.searchParams.get('limit')))).toEqual(new Set(['12']));
   await expect(last).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 5000));
+  await page.evaluate(() => window.scrollTo(0, 4950));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(4900);
   const inSight = () => firstVisibleCard(page);
   await expect.poll(inSight).not.toBe('');

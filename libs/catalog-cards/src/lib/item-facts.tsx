@@ -1,5 +1,6 @@
-/** Facts of an item below its name: rating, badges, stock, unit, categories and tags. */
+/** Facts of an item below its name: rating, badges, stock, unit, those of its module, categories and tags. */
 import type { Item } from '@shop/domain';
+import { Slot } from '@shop/module-kit';
 import { Badge, Written } from '@shop/ui';
 import classes from './item-form.module.css';
 import { ItemBadges, ItemRating } from './cards/item-parts';
@@ -17,6 +18,7 @@ export function Facts({ item, soldOut, tracksStock }: { item: Item; soldOut: boo
           <Written>{item.unit}</Written>
         </Badge>
       ) : null}
+      <Slot name="itemFacts" moduleType={item.moduleType} item={item} />
     </div>
   );
 }

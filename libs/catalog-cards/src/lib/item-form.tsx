@@ -68,7 +68,6 @@ function Head({
         <ItemMeasure item={item} className={classes.measure} />
       </p>
       <Facts item={item} soldOut={soldOut} tracksStock={tracksStock} />
-      <Slot name="itemFacts" moduleType={item.moduleType} item={item} />
     </>
   );
 }

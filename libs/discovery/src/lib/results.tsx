@@ -58,15 +58,18 @@ function useResults(target: ResultsTarget, scope: Scope) {
     stores,
     found: tab === 'items' ? items : stores,
     question: tab === 'items' ? itemsQuestion : storesQuestion,
+    isFiltered: JSON.stringify(withoutFilters(view, target)) !== JSON.stringify(view),
   };
 }
 type ResultsState = ReturnType<typeof useResults>;
 
 /** The empty state: its reason, or a button that clears the filters. */
-function useEmptyList(target: ResultsTarget, { view, change, found }: ResultsState): Omit<EmptyListProps, 'what'> {
+function useEmptyList(
+  target: ResultsTarget,
+  { isFiltered, change, found }: ResultsState,
+): Omit<EmptyListProps, 'what'> {
   const t = useResultsMessages();
   if (found.isMissing) return target.kind === 'brand' ? {} : { why: 'category' };
-  const isFiltered = JSON.stringify(withoutFilters(view, target)) !== JSON.stringify(view);
   if (isFiltered) return { action: { label: t('clear'), onClick: () => change((now) => withoutFilters(now, target)) } };
   return target.kind === 'text' ? { why: 'spelling', search: target.text } : {};
 }
@@ -159,7 +162,7 @@ export function Results({ target, moduleId, title, here, mark }: ResultsProps) {
       <Head title={title} mark={mark} />
       <div className={classes.page}>
         <ResultsSide {...shared} counts={found.facets?.categories ?? null} />
-        <div className={classes.main}>
+        <div className={classes.main} data-chips={state.isFiltered || undefined}>
           <Tabs target={target} tab={isOpening ? pressed : tab} onOpen={openTab}>
             <ResultsBar {...shared} found={found} prices={items.prices} onMap={onMap} />
             <div

@@ -29,6 +29,8 @@ const DEBOUNCE_MS = 500;
 const CATEGORIES = 3;
 const BRANDS = 2;
 const CONDITIONS = 2;
+/** Fewer suggestions leave room for the categories, once all have come. */
+const FEW = 4;
 
 /** Sub-categories without a picture have that of the category around them. */
 const flat = (categories: readonly Category[], image: Source | null = null): Category[] =>
@@ -159,7 +161,13 @@ export function useTypedPanel(text: string, onSearch: (term: string) => void): P
     const below = () => {
       if (hasFailed) return <NoSuggestions text={text} onSearch={onSearch} />;
       if (!isKnown && names.length === 0) return <LoadingLines />;
-      return hasSome ? <AllResults text={text} onSearch={onSearch} /> : null;
+      if (!hasSome) return null;
+      return (
+        <>
+          <AllResults text={text} onSearch={onSearch} />
+          {isKnown && suggestions.length < FEW ? own.tiles : null}
+        </>
+      );
     };
     return {
       pages: own.pages,
