@@ -18,9 +18,7 @@ export function AuthCard({ title, text, serverErrors, onSubmit, children, links 
   return (
     <div className={classes.page}>
       <form className={classes.card} noValidate onSubmit={onSubmit} aria-label={title}>
-        <Title order={1} size="h2">
-          {title}
-        </Title>
+        <Title order={1}>{title}</Title>
         {text ? <Text c="dimmed">{text}</Text> : null}
         {serverErrors.length > 0 ? (
           <div role="alert" className={classes.error}>

@@ -7,6 +7,8 @@ import type { MailBill, MailLine, ShownMail } from './mail-content';
 
 /** Of the storefront's brand (`ACCENTS` of libs/ui): white on it passes 4.5:1. */
 const BRAND = '#0f7d5c';
+/** The same on the ground, where the brand's own passes 4.49:1 alone. */
+const NAME = '#0b6a4e';
 const INK = '#2a2621';
 const MUTED = '#655d52';
 const HAIRLINE = '#eae6df';
@@ -68,7 +70,7 @@ export function mailHtml(mail: ShownMail): string {
 <body class="ground" style="margin:0;background:#f3f0eb;color:${INK};${FACE};font-size:16px;line-height:1.5">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(text)}</div>
 <div class="ground" dir="${directionOf(language)}" style="max-width:560px;margin:0 auto;padding:24px 12px;background:#f3f0eb">
-<p class="name" style="margin:0 12px 16px;font-size:18px;font-weight:700;color:${BRAND}">${escaped(name)}</p>
+<p class="name" style="margin:0 12px 16px;font-size:18px;font-weight:700;color:${NAME}">${escaped(name)}</p>
 <div class="card" style="padding:28px 24px;border-radius:16px;background:#ffffff;color:${INK}">
 <h1 style="margin:0 0 8px;font-size:26px;line-height:1.25;font-weight:700">${escaped(heading)}</h1>
 <p style="margin:0">${escaped(text)}</p>
