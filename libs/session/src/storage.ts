@@ -38,7 +38,15 @@ const OF_TAB = [
   'listMemory',
 ];
 /** Of this device: what the next customer must not find. */
-const OF_DEVICE = ['viewedItems', 'lastOrder', 'runningOrders', 'seenNotices', 'shoppingLists', 'cartModules', 'guestPush'];
+const OF_DEVICE = [
+  'viewedItems',
+  'lastOrder',
+  'runningOrders',
+  'seenNotices',
+  'shoppingLists',
+  'cartModules',
+  'guestPush',
+];
 /** Also of this device, where an expired sign-in keeps it: where they were, and what waits to be sent. */
 const KEPT_FOR_RETURN = ['visitedStores', 'visitedStoresProducts', 'guestOrders', 'cartWaiting'];
 

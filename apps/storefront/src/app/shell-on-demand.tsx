@@ -25,13 +25,7 @@ function OnceRestored({ children }: { children: ReactNode }) {
   );
 }
 
-export function ShellOnDemand({
-  facts: { config, hasCart, page },
-  cart,
-}: {
-  facts: ShellFacts;
-  cart: Cart;
-}) {
+export function ShellOnDemand({ facts: { config, hasCart, page }, cart }: { facts: ShellFacts; cart: Cart }) {
   const [query] = useSearchParams();
   return (
     <>

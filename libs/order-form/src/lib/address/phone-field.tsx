@@ -21,7 +21,8 @@ function useCountries(language: string) {
   }, [language]);
 }
 
-const isFound = ({ label, detail }: SelectOption, search: string): boolean => hasEveryWord(`${label} ${detail}`, search);
+const isFound = ({ label, detail }: SelectOption, search: string): boolean =>
+  hasEveryWord(`${label} ${detail}`, search);
 
 export interface PhoneFieldProps {
   label: string;
