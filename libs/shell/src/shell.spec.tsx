@@ -59,6 +59,7 @@ const config: ShopConfig = {
   slotMinutes: 30,
   maintenance: false,
   webPushKey: null,
+  guestPush: false,
   folders: {},
 };
 const landing: LandingPage = {

@@ -33,6 +33,34 @@ export interface SearchSelectProps {
 /** Of the dropdown and its search box, CSS px. */
 const SIZE = { width: 300, height: 267, searchBox: 53 };
 
+function Options({
+  shown,
+  value,
+  label,
+}: Pick<SearchSelectProps, 'value' | 'label'> & { shown: readonly SelectOption[] }) {
+  const id = useId();
+  return (
+    <Combobox.Options
+      className={classes.options}
+      style={{ maxBlockSize: SIZE.height - SIZE.searchBox, display: shown.length === 0 ? 'none' : undefined }}
+      aria-label={label}
+      id={`${id}-list`}
+    >
+      {shown.map((option) => (
+        <Combobox.Option
+          key={option.value}
+          value={option.value}
+          active={option.value === value}
+          className={classes.option}
+        >
+          <Written>{option.label}</Written>
+          <Written className={classes.detail}>{option.detail}</Written>
+        </Combobox.Option>
+      ))}
+    </Combobox.Options>
+  );
+}
+
 /** Import it in a lazy component. */
 export function SearchSelect({
   label,
@@ -44,7 +72,6 @@ export function SearchSelect({
   searchLabel,
   emptyText,
 }: SearchSelectProps) {
-  const id = useId();
   const [search, setSearch] = useState('');
   const combobox = useCombobox({
     onDropdownOpen: () => {
@@ -94,24 +121,7 @@ export function SearchSelect({
           placeholder={searchLabel}
           aria-label={searchLabel}
         />
-        <Combobox.Options
-          className={classes.options}
-          style={{ maxBlockSize: SIZE.height - SIZE.searchBox, display: shown.length === 0 ? 'none' : undefined }}
-          aria-label={label}
-          id={`${id}-list`}
-        >
-          {shown.map((option) => (
-            <Combobox.Option
-              key={option.value}
-              value={option.value}
-              active={option.value === value}
-              className={classes.option}
-            >
-              <Written>{option.label}</Written>
-              <Written className={classes.detail}>{option.detail}</Written>
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
+        <Options shown={shown} value={value} label={label} />
         {/* A listbox may contain only options, so the empty text stands outside. */}
         {shown.length === 0 ? <Combobox.Empty role="status">{emptyText}</Combobox.Empty> : null}
       </Combobox.Dropdown>
