@@ -66,6 +66,8 @@ test('[RES-44] [RES-46] [RES-55] a customer with a slow phone filters 2,000 resu
       look(10);
     });
   await expect.poll(() => page.evaluate(scrollToTop, top)).toBe(top);
+  // What still comes would change what is in sight.
+  await expect(page.getByRole('img', { name: 'Loading' })).toHaveCount(0);
   const inSight = () => firstVisibleCard(page);
   await expect.poll(inSight).not.toBe('');
   const before = await inSight();
