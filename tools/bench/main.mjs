@@ -4,7 +4,7 @@ const OPTIONS = {
   ui: '[--slow 4] [--turns 9] [--items 10000]',
   pages: '[--slow 4] [--turns 5] [--only WORD]',
   thread: '[--turns 5] [--only WORD] [--against FOLDER] [--wide 1] [--seconds N]',
-  profile: '[--turns 3] [--only WORD] [--parts 15]',
+  profile: '[--turns 3] [--only WORD] [--parts 15] [--seconds N]',
   render: '[--seconds 4] [--only WORD]',
   memory: '[--pages 20000]',
   search: '[--show 1]',

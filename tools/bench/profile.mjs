@@ -5,6 +5,7 @@
  *   --turns N    visits per page; their mean is printed (default: 3)
  *   --only WORD  only pages whose name contains it
  *   --parts N    how many of the shop's files are listed (default: 15)
+ *   --seconds N  of a visit after its first paint (default: 4.7); a busy machine hydrates later
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
@@ -14,7 +15,7 @@ import { startShop } from '../lib/servers.mjs';
 import { PAGES, PORT } from './first-visits.mjs';
 import { readOptions } from './options.mjs';
 import { printHead, printRow } from './table.mjs';
-import { profileOnce } from './thread-visit.mjs';
+import { profileOnce, VISIT_SECONDS } from './thread-visit.mjs';
 
 const CLIENT = join(root, 'apps/storefront/dist/client');
 const INTERVAL_MICROSECONDS = 200;
@@ -78,7 +79,7 @@ function addSamples({ nodes, samples, timeDeltas }, byLibrary, byFile) {
   });
 }
 
-const values = readOptions({ turns: '3', only: '', parts: '15' });
+const values = readOptions({ turns: '3', only: '', parts: '15', seconds: String(VISIT_SECONDS) });
 const turns = Number(values.turns);
 const shop = await startShop(PORT);
 try {
@@ -87,7 +88,11 @@ try {
     const byFile = new Map();
     await fetch(`${shop.url}${path}`);
     for (let turn = 0; turn < turns; turn += 1)
-      addSamples(await profileOnce({ url: shop.url, module, path }, INTERVAL_MICROSECONDS), byLibrary, byFile);
+      addSamples(
+        await profileOnce({ url: shop.url, module, path, seconds: Number(values.seconds) }, INTERVAL_MICROSECONDS),
+        byLibrary,
+        byFile,
+      );
     if (![...maps.values()].some(Boolean))
       throw new Error('There are no source maps: SOURCE_MAPS=1 node tools/build.mjs');
     const print = (title, times, most) => {
