@@ -155,6 +155,8 @@ test('[PLUS-47] orders that nobody prepares are said to be late, and apologised 
   request,
   visitor,
 }) => {
+  // It starts the backend three times.
+  test.setTimeout(900_000);
   await returning(context);
   const owner = await buyer(page, request, 'customer');
   const guest = await buyer(await visitor({}), request, 'guest');
