@@ -59,14 +59,15 @@ function TurnOff({ push, isBusy, change }: PushView) {
 
 export default function PushQuestion({ orderId }: { orderId: string }) {
   const view = usePush(orderId);
-  const isOn = view?.state === 'on';
   const push = view?.push;
+  // A customer's device is registered for all of their orders.
+  const tellsGuest = view?.isGuest === true && view.state === 'on';
   useEffect(() => {
     // No toast on failure, as nothing was pressed: the page is live without it.
-    if (isOn) void push?.resume().catch(() => null);
-  }, [isOn, push]);
+    if (tellsGuest) void push?.resume().catch(() => null);
+  }, [tellsGuest, push]);
   if (!view) return null;
-  if (view.isGuest && isOn) return <TurnOff {...view} />;
+  if (tellsGuest) return <TurnOff {...view} />;
   // Stay mounted while turning on, until the result is known.
   return view.isBusy || view.push.isUndecided() ? <Question {...view} /> : null;
 }
