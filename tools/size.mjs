@@ -17,7 +17,7 @@ const LIMITS = {
   'not-found': 168.6,
   help: 172.3,
   checkout: 214.5,
-  parcel: 216.3,
+  parcel: 216.4,
   product: 208.3,
   order: 207.3,
 };

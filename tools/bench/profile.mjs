@@ -54,7 +54,9 @@ function sourceOf({ url, lineNumber, columnNumber }) {
 
 function libraryOf({ functionName, url }, source) {
   if (ENGINE[functionName]) return ENGINE[functionName];
-  if (source === null) return url ? 'scripts in the page' : "the browser's own functions";
+  // What runs when a file arrives has no name and no source.
+  if (source === null)
+    return !url ? "the browser's own functions" : /\.js$/.test(url) ? 'start of files' : 'scripts in the page';
   const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (name) return LIBRARIES.find(([, pattern]) => pattern.test(name))?.[0] ?? name;
   return `the shop: ${/^(?:libs|apps)\/([^/]+)/.exec(source)?.[1] ?? 'chunks'}`;

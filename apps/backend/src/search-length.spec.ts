@@ -10,6 +10,10 @@ beforeAll(async () => {
   signedIn = bearer(token);
 });
 afterAll(() => world.close());
+const at = Date.now();
+// Arrival times are told by the minute, and another may begin between two answers that are compared.
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(at));
+afterEach(() => jest.restoreAllMocks());
 
 const inPath = (text: string) => `/api/v1/categories/${encodeURIComponent(text)}`;
 const inQuery = (path: string, field: string) => (text: string) =>

@@ -56,13 +56,19 @@ beforeEach(() => {
 const callsOf = (path: string) => testShop.calls.filter(({ pathname }) => pathname === path).length;
 
 /** Holds the address and contact like an order form. */
-function Order({ start = ADDRESS, ...props }: Partial<DeliveryAreaProps> & { start?: DeliveryAddress }) {
+function Order({ start = ADDRESS, onKnown, ...props }: Partial<DeliveryAreaProps> & { start?: DeliveryAddress }) {
   const [order, setOrder] = useState({ address: start as DeliveryAddress | null, contact: NOBODY });
+  const [isKnown, setKnown] = useState(false);
   return (
     <DeliveryArea
       type="delivery"
       errors={[]}
       zoneId="1"
+      isKnown={isKnown}
+      onKnown={() => {
+        setKnown(true);
+        onKnown?.();
+      }}
       onChange={(change) => setOrder({ ...order, ...change })}
       {...order}
       {...props}
@@ -168,6 +174,20 @@ describe('the address that a customer’s order starts with', () => {
     await act(() => new Promise((done) => setTimeout(done, 50)));
     expect(screen.getByText('Elsewhere')).toBeVisible();
     expect(callsOf(PAST)).toBe(0);
+  });
+
+  it('[ADDR-27] shows once it is known, and what follows it is told so, also when nothing can be loaded', async () => {
+    const onKnown = jest.fn();
+    let answer: (given: Response) => void = () => undefined;
+    testShop.answers[LIST] = () => new Promise<Response>((done) => (answer = done));
+    await testShop.renderWithProviders(<Order start={ADDRESS} onKnown={onKnown} />, { messages, token: 't' });
+    await waitFor(() => expect(callsOf(LIST)).toBeGreaterThan(0), LATE);
+    expect(screen.getByRole('status', { name: 'Loading your addresses' })).toBeVisible();
+    expect(screen.queryByText('Quay 1')).toBeNull();
+    expect(onKnown).not.toHaveBeenCalled();
+    answer(Response.json({ errors: [] }, { status: 404 }));
+    expect(await screen.findByText('Quay 1', undefined, LATE)).toBeVisible();
+    expect(onKnown).toHaveBeenCalled();
   });
 
   it('[ADDR-27] without saved addresses is the place of the visit', async () => {

@@ -5,6 +5,7 @@ import { FormSection, orderFormMessages, paymentMessages } from '@shop/order-for
 import { deviceStorage, rememberLastOrder } from '@shop/session';
 import { goodsModule, openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { minor } from '@shop/util';
+import { useEffect } from 'react';
 import { CheckoutPage, checkoutMessages, type AddressSlot } from './index';
 
 export const CUSTOMER: Customer = {
@@ -28,14 +29,24 @@ export const lineOf = (price: number): CartLine => ({
   choice: { variation: null, options: {}, addOns: [] },
 });
 
+type AddressFormProps = Parameters<AddressSlot>[0] & { isLate: boolean };
+
 /** Stands in for the app's address form: it can take the address away. */
-const addressSlot: AddressSlot = ({ address, errors, fold, onChange }) => (
-  <FormSection title="Delivery Addresses" fold={fold} error={errors[0] ?? null}>
-    <button type="button" onClick={() => address && onChange({ address: { ...address, text: '' } })}>
-      Forget the address
-    </button>
-  </FormSection>
-);
+function AddressForm({ address, errors, fold, isKnown, onKnown, onChange, isLate }: AddressFormProps) {
+  useEffect(() => (isLate ? undefined : onKnown()), [isLate, onKnown]);
+  return (
+    <FormSection title="Delivery Addresses" fold={fold} error={errors[0] ?? null}>
+      <button type="button" onClick={() => address && onChange({ address: { ...address, text: '' } })}>
+        Forget the address
+      </button>
+      {isKnown ? null : (
+        <button type="button" onClick={onKnown}>
+          Start with the address
+        </button>
+      )}
+    </FormSection>
+  );
+}
 
 /** The customer has ordered on this device before. */
 export const orderedBefore = (payment = 'cash_on_delivery'): void =>
@@ -95,6 +106,8 @@ export async function openCheckout(
     customer = CUSTOMER as Customer | null,
     language = 'en' as 'en' | 'ar',
     rules = {} as Parameters<typeof goodsModule>[0],
+    /** Saved addresses load until a press. */
+    isLate = false,
   } = {},
 ): Promise<{ placed: string[] }> {
   const placed: string[] = [];
@@ -106,7 +119,7 @@ export async function openCheckout(
       cartIsSaving={false}
       isBuyNow={false}
       customer={customer}
-      addressSlot={addressSlot}
+      addressSlot={(area) => <AddressForm {...area} isLate={isLate} />}
       onReread={async () => lines}
       onContinueShopping={() => undefined}
       onSignIn={null}

@@ -67,6 +67,19 @@ it('[CHK-10] an address that is missing opens its section, the bar says what to 
   expect(shop.callOf('/api/v1/customer/order/place')).toBeUndefined();
 });
 
+it('[ADDR-27] what follows the address waits until a customer’s is known, and nothing is ordered before', async () => {
+  await openCheckout(openStore(), { isLate: true });
+  const start = await screen.findByRole('button', { name: 'Start with the address' });
+  expect(screen.getByRole('group', { name: 'How would you like it?' })).toBeVisible();
+  for (const name of ['When?', 'Payment']) expect(screen.queryByRole('group', { name })).toBeNull();
+  expect(screen.getByRole('status', { name: 'Loading the checkout' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+  await userEvent.click(start);
+  for (const name of ['When?', 'Payment']) expect(await section(name)).toBeVisible();
+  expect(screen.queryByRole('status', { name: 'Loading the checkout' })).toBeNull();
+  expect(await send()).toBeEnabled();
+});
+
 it('in a first order everything is open, and the bar says what a guest has to add', async () => {
   await openCheckout(openStore(), { customer: null });
   expect(within(await section('Payment')).getByRole('radio', { name: 'Cash on delivery' })).toBeVisible();

@@ -8,9 +8,10 @@ import { AddressCard, FormSection, type SectionFold } from '@shop/order-form';
 import { IconCirclePlus } from '@tabler/icons-react';
 import { Button } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { ADDRESS_ICONS, useAddressName } from './address-names';
 import { AddressDialog } from './address-dialog';
+import { AreaLoading } from './section-states';
 import classes from './delivery-area.module.css';
 import { DoorForm } from './door-form';
 import { useDoorText } from './door-text';
@@ -36,6 +37,10 @@ export interface DeliveryAreaProps {
   /** Zone of the store: saved addresses outside of it are not offered. */
   zoneId: string | null;
   onChange: (change: { address?: DeliveryAddress; contact?: Contact }) => void;
+  /** false: {@link CustomerArea} waits for saved addresses, and the form for `onKnown`. */
+  isKnown: boolean;
+  /** The address to start with is chosen, or there is none to choose. */
+  onKnown: () => void;
   /** Notice about the address, shown before submit. */
   notice?: ReactNode;
   /** Given when address and contact came with the customer. */
@@ -102,17 +107,26 @@ function AreaDialogs({ opened, address, contact, zoneId, saved, onSelect, onClos
   );
 }
 
-export function CustomerArea({ address, contact, errors, zoneId, onChange, notice, fold }: DeliveryAreaProps) {
+export function CustomerArea(props: DeliveryAreaProps) {
+  const { address, contact, errors, zoneId, isKnown, onKnown, onChange, notice, fold } = props;
   const t = useSavedMessages();
   const [opened, setOpened] = useState<OpenDialog>(null);
-  const { addresses } = useSavedAddresses(zoneId);
+  const { addresses, failed } = useSavedAddresses(zoneId);
   const saved = savedOf(addresses ?? [], address);
   const close = () => setOpened(null);
   const select = (next: DeliveryAddress, of: Contact) => {
     close();
     onChange({ address: next, contact: { ...of, email: of.email || contact.email } });
   };
-  useStartAddress({ addresses, address, zoneId, onStart: (next) => select(next, next.contact) });
+  const isWaiting = useStartAddress({
+    addresses,
+    failed,
+    address,
+    zoneId,
+    onStart: (next) => select(next, next.contact),
+  });
+  useLayoutEffect(() => (isWaiting ? undefined : onKnown()), [isWaiting, onKnown]);
+  if (!isKnown) return <AreaLoading fold={fold} />;
   const shared = { address, contact, saved };
   return (
     <FormSection title={t('area.title')} fold={fold}>

@@ -6,7 +6,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
 import { selectIsSignedIn } from '@shop/session';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { AddressDialog } from './address-dialog';
 import { ContactCard } from './contact-card';
@@ -50,6 +50,9 @@ export default function DeliveryArea(props: DeliveryAreaProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const country = config?.country ?? 'US';
+  const isSaved = isSignedIn && props.type !== 'take_away';
+  const { onKnown } = props;
+  useLayoutEffect(() => (isSaved ? undefined : onKnown()), [isSaved, onKnown]);
   if (props.type === 'take_away')
     return (
       <FormSection title={t('contact.title')} fold={props.fold}>
@@ -63,5 +66,5 @@ export default function DeliveryArea(props: DeliveryAreaProps) {
         />
       </FormSection>
     );
-  return isSignedIn ? <CustomerArea {...props} /> : <GuestArea {...props} country={country} />;
+  return isSaved ? <CustomerArea {...props} /> : <GuestArea {...props} country={country} />;
 }

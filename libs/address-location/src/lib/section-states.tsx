@@ -1,7 +1,7 @@
 /** A section of an order's form that holds addresses, while it loads and when that failed. */
 import { FormSection, type SectionFold } from '@shop/order-form';
 import { ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import classes from './section-states.module.css';
 import { usePlaceMessages } from '../messages';
 
@@ -30,12 +30,28 @@ export function SectionLoading({ title, shape, hasEmail = false, fold }: Section
   );
 }
 
-export function WithRetry({ title, children }: { title: string; children: ReactNode }) {
+/** The delivery address, while its section loads or it is unknown where the order goes. */
+export function AreaLoading({ fold }: Pick<SectionLoadingProps, 'fold'>) {
   const t = usePlaceMessages();
-  const failed = (
+  return <SectionLoading title={t('popover.title')} shape="address" fold={fold} />;
+}
+
+function Failed({ title, onFailed }: Pick<WithRetryProps, 'title' | 'onFailed'>) {
+  const t = usePlaceMessages();
+  useLayoutEffect(() => onFailed?.(), [onFailed]);
+  return (
     <FormSection title={title}>
       <LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={() => window.location.reload()} />
     </FormSection>
   );
-  return <ErrorBoundary fallback={failed}>{children}</ErrorBoundary>;
+}
+
+interface WithRetryProps {
+  title: string;
+  onFailed?: () => void;
+  children: ReactNode;
+}
+
+export function WithRetry({ title, onFailed, children }: WithRetryProps) {
+  return <ErrorBoundary fallback={<Failed title={title} onFailed={onFailed} />}>{children}</ErrorBoundary>;
 }

@@ -5,7 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { DeliveryAddress, Order, Place, SavedAddress } from '@shop/domain';
 import { isSamePoint, startAddress } from '@shop/domain/address';
 import { deviceStorage, readUsedAddresses, useSession } from '@shop/session';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** Whether an address is only the place of the visit: the customer has chosen none yet. */
 function isPlaceOnly(address: DeliveryAddress | null, place: Place | null): boolean {
@@ -28,29 +28,41 @@ function useLastDeliveries(isNeeded: boolean) {
   }, [isNeeded, isLoading, running.data, past.data]);
 }
 
+/** Saved addresses last used on this device: in the zone of the store, or where the visit is. */
+function useUsedIds(zoneId: string | null) {
+  const { place } = useSession('place');
+  return useMemo(() => {
+    const used = readUsedAddresses(deviceStorage);
+    return (zoneId ? [zoneId] : (place?.zoneIds ?? [])).flatMap((id) => used[id] ?? []);
+  }, [zoneId, place]);
+}
+
 export interface StartAddressOptions {
   /** Saved addresses in the store's zone, and those whose zones are unknown; undefined while they load. */
   addresses: readonly SavedAddress[] | undefined;
+  /** They could not be loaded. */
+  failed: boolean;
   address: DeliveryAddress | null;
   zoneId: string | null;
   onStart: (address: SavedAddress) => void;
 }
 
-/** Calls `onStart` once, unless the customer has chosen an address before. */
-export function useStartAddress({ addresses, address, zoneId, onStart }: StartAddressOptions): void {
+/**
+ * Calls `onStart` once, unless the customer has chosen an address before.
+ * @returns true until it is known whether and with which address it is called
+ */
+export function useStartAddress({ addresses, failed, address, zoneId, onStart }: StartAddressOptions): boolean {
   const { place } = useSession('place');
   const [findZones] = useLazyGetZonesOfPointQuery();
   const hasStarted = useRef(false);
+  const [hasEnded, setEnded] = useState(false);
   const stillOpen = useRef(true);
-  const isOpen = isPlaceOnly(address, place) && (addresses?.length ?? 0) > 0;
-  const usedIds = useMemo(() => {
-    const used = readUsedAddresses(deviceStorage);
-    return (zoneId ? [zoneId] : (place?.zoneIds ?? [])).flatMap((id) => used[id] ?? []);
-  }, [zoneId, place]);
-  const isUsed = addresses?.some(({ id }) => usedIds.includes(id)) ?? false;
+  const choices = addresses && isPlaceOnly(address, place) ? addresses : [];
+  const isOpen = choices.length > 0;
+  const usedIds = useUsedIds(zoneId);
+  const isUsed = choices.some(({ id }) => usedIds.includes(id));
   const orders = useLastDeliveries(isOpen && !isUsed);
-  const start =
-    isOpen && addresses && orders ? startAddress(addresses, { usedIds, orders, near: place?.point ?? null }) : null;
+  const start = isOpen && orders ? startAddress(choices, { usedIds, orders, near: place?.point ?? null }) : null;
   useEffect(() => void (stillOpen.current = isOpen));
   useEffect(() => {
     if (!start || hasStarted.current) return;
@@ -60,8 +72,12 @@ export function useStartAddress({ addresses, address, zoneId, onStart }: StartAd
       const zoneIds = start.zoneIds.length > 0 ? start.zoneIds : ((await findZones(start.point)).data?.zoneIds ?? []);
       if (stillOpen.current && zoneIds.length > 0 && (!zoneId || zoneIds.includes(zoneId)))
         onStart({ ...start, zoneIds, savedId: start.id });
+      setEnded(true);
     };
     void begin();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known
   }, [start]);
+  // Whether a chosen address is saved is known with them, too.
+  if (!addresses) return !failed;
+  return isOpen && !hasEnded && (!orders || start !== null);
 }

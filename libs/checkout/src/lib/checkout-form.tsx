@@ -1,17 +1,14 @@
 /** The checkout form: sections on one side, price breakdown and submit button on the other. */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment, Store } from '@shop/domain';
-import { isClosed, isWithin } from '@shop/domain/availability';
+import { isWithin } from '@shop/domain/availability';
 import type { UnavailableWish } from '@shop/domain/order-wishes';
 import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
 import { useClockForm, useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import {
-  Choice,
-  Choices,
   FormGrid,
-  FormSection,
   OrderForm,
   PrescriptionSection,
   SendBar,
@@ -27,16 +24,22 @@ import { ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import arrivalClasses from './arrival-line.module.css';
-import { AddressSection, type AddressSlot } from './sections/address-section';
+import {
+  AddressSection,
+  AfterAddress,
+  useAddressStart,
+  type AddressSlot,
+  type AddressStart,
+} from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { isAddressRight, useMissing } from './sections/missing';
 import { NoteSection } from './note-section';
 import { TipSection, TypeSection } from './sections/checkout-sections';
 import { CouponSection } from './coupon-section';
 import { PaymentSection } from './payment-section';
-import type { TimeSectionProps } from './time-section';
+import { TimeSection } from './time-slot';
 import { Summary } from './summary';
-import { partMessages, useCheckoutMessages } from '../messages';
+import { useCheckoutMessages } from '../messages';
 import { useCheckout, type Checkout } from './use-checkout';
 import { useCheckoutCoupon } from './use-checkout-coupon';
 import { useCash } from './sections/use-cash';
@@ -76,6 +79,7 @@ interface FieldsProps extends CheckoutFormProps {
   quote: Quote;
   payment: Payment;
   offer: PaymentOffer;
+  start: AddressStart;
 }
 
 function PrescriptionFiles({ lines, checkout }: Pick<FieldsProps, 'lines' | 'checkout'>) {
@@ -97,42 +101,14 @@ function Loading() {
   const t = useCheckoutMessages();
   return <LineSkeletons shape="field" count={2} label={t('loading')} />;
 }
-/** In the shape of what comes: one line, or two choices. */
-function LoadingTime({ isSettled, draft, store }: TimeSectionProps) {
-  const t = useCheckoutMessages();
-  const isLine = isSettled && !draft.scheduleAt && !isClosed(store);
-  return (
-    <FormSection title={t('time.title')} fold={isLine ? { summary: t('time.now'), isRight: true } : null}>
-      <Choices>
-        {(['now', 'later'] as const).map((when) => (
-          <Choice key={when} name="when" checked={false} disabled onChoose={() => undefined}>
-            {t(`time.${when}`)}
-          </Choice>
-        ))}
-      </Choices>
-    </FormSection>
-  );
-}
-const LazyTimeSection = lazyView(() => import('./time-section'), { messages: [partMessages], Loading: LoadingTime });
-
 const ArrivalLine = lazyView(() => import('./arrival-line'), {
   messages: [orderStateMessages],
   Loading: () => <p className={arrivalClasses.line} />,
 });
 
-/** Nothing where shop or store do not schedule orders; its calendar loads elsewhere only. */
-function TimeSection(props: TimeSectionProps) {
-  if (!props.config.scheduleOrder || !props.store.scheduleOrder) return null;
-  return (
-    <ErrorBoundary>
-      <LazyTimeSection {...props} />
-    </ErrorBoundary>
-  );
-}
-
 const NOTHING: readonly UnavailableWish[] = [];
 
-function Fields({ payment, offer, ...props }: FieldsProps) {
+function Fields({ payment, offer, start, ...props }: FieldsProps) {
   const { lines, store, config, customer, addressSlot, net, checkout, coupon, quote } = props;
   const { draft, change, errors } = checkout;
   const rules = useModuleDefinition()?.catalogue;
@@ -151,54 +127,61 @@ function Fields({ payment, offer, ...props }: FieldsProps) {
         slot={addressSlot}
         isOutside={checkout.isOutside}
         errors={errors}
+        {...start}
       />
-      <TimeSection {...sectionProps} lines={lines} config={config} error={errors.scheduleAt ?? null} />
-      <NoteSection
-        {...sectionProps}
-        offersCutlery={rules?.hasServingHours ?? false}
-        unavailable={rules?.unavailable ?? NOTHING}
-      />
-      {acceptsPrescription && !requiresPrescription ? prescription : null}
-      <TipSection {...sectionProps} config={config} />
-      <CouponSection
-        store={store}
-        net={net}
-        customer={customer}
-        coupon={coupon.coupon}
-        storedCode={coupon.storedCode}
-        quoteWith={quote.quoteWith}
-        onChange={coupon.setCoupon}
-      />
-      <PaymentSection
-        offer={offer}
-        payment={payment}
-        type={draft.type}
-        isSettled={isSettled ? checkout.values.payment !== null || paymentKey(payment) === checkout.lastPayment : null}
-        onChange={change}
-      />
+      <AfterAddress isKnown={start.isKnown}>
+        <TimeSection {...sectionProps} lines={lines} config={config} error={errors.scheduleAt ?? null} />
+        <NoteSection
+          {...sectionProps}
+          offersCutlery={rules?.hasServingHours ?? false}
+          unavailable={rules?.unavailable ?? NOTHING}
+        />
+        {acceptsPrescription && !requiresPrescription ? prescription : null}
+        <TipSection {...sectionProps} config={config} />
+        <CouponSection
+          store={store}
+          net={net}
+          customer={customer}
+          coupon={coupon.coupon}
+          storedCode={coupon.storedCode}
+          quoteWith={quote.quoteWith}
+          onChange={coupon.setCoupon}
+        />
+        <PaymentSection
+          offer={offer}
+          payment={payment}
+          type={draft.type}
+          isSettled={
+            isSettled ? checkout.values.payment !== null || paymentKey(payment) === checkout.lastPayment : null
+          }
+          onChange={change}
+        />
+      </AfterAddress>
     </>
   );
 }
 
 interface SendProps extends Pick<FieldsProps, 'checkout' | 'quote'> {
   isPayable: boolean;
+  /** Address or fee are not known yet. */
+  isQuoting: boolean;
   /** Changes of the cart are not saved yet. */
   isSaving: boolean;
 }
 
-function Send({ checkout, quote, isPayable, isSaving }: SendProps) {
+function Send({ checkout, quote, isPayable, isQuoting, isSaving }: SendProps) {
   const t = useCheckoutMessages();
   const { money } = useFormats();
   return (
     <SendBar
-      label={t(isSaving ? 'waiting' : quote.isLoading ? 'quoting' : 'place')}
+      label={t(isSaving ? 'waiting' : isQuoting ? 'quoting' : 'place')}
       totalLabel={t('summary.total')}
       total={money(quote.price.total)}
       missing={useMissing(checkout.validationErrors, isPayable)}
       errors={orderErrors(checkout.errors)}
       serverErrors={checkout.serverErrors}
       isSending={checkout.isSending || checkout.question !== null}
-      disabled={isSaving || quote.isLoading || !isPayable}
+      disabled={isSaving || isQuoting || !isPayable}
     />
   );
 }
@@ -246,6 +229,7 @@ export function CheckoutForm(props: HeldFormProps) {
     },
   });
   const { type, address, tip } = checkout.draft;
+  const start = useAddressStart(customer, checkout.isReturning && isAddressRight(checkout.validationErrors));
   const quote = useQuote({ lines, store, type, address, config, tip, coupon: coupon.coupon });
   const offer = usePaymentOffer(props, checkout, quote);
   const chosen = checkout.values.payment ?? startPayment(checkout.startsWith, offer);
@@ -276,10 +260,16 @@ export function CheckoutForm(props: HeldFormProps) {
       }}
     >
       <FormGrid
-        sections={<Fields {...props} {...{ net, checkout, coupon, quote, payment, offer }} />}
+        sections={<Fields {...props} {...{ net, checkout, coupon, quote, payment, offer, start }} />}
         label={t('summary.title')}
         send={
-          <Send checkout={checkout} quote={quote} isPayable={!isRefused(payment, offer.cash)} isSaving={cartIsSaving} />
+          <Send
+            checkout={checkout}
+            quote={quote}
+            isPayable={!isRefused(payment, offer.cash)}
+            isQuoting={quote.isLoading || !start.isKnown}
+            isSaving={cartIsSaving}
+          />
         }
       >
         <Summary {...{ lines, quote, config, tip, walletPart }} storeName={store.name} arrival={arrival} />

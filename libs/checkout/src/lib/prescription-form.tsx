@@ -8,7 +8,13 @@ import { CashPayment, FormGrid, FormSection, NoteField, OrderForm, PrescriptionF
 import { Title } from '@shop/ui';
 import type { Minor } from '@shop/util';
 import { Wishes } from './wishes';
-import { AddressSection, type AddressSlot } from './sections/address-section';
+import {
+  AddressSection,
+  AfterAddress,
+  useAddressStart,
+  type AddressSlot,
+  type AddressStart,
+} from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { isAddressRight, useMissing } from './sections/missing';
 import { TipSection, TypeSection } from './sections/checkout-sections';
@@ -54,8 +60,10 @@ function Fields({
   config,
   addressSlot,
   order,
+  start,
   cash,
 }: Pick<PrescriptionFormProps, 'store' | 'config' | 'addressSlot'> & {
+  start: AddressStart;
   order: PrescriptionOrder;
   cash: CashRefusal | null;
 }) {
@@ -83,9 +91,12 @@ function Fields({
         slot={addressSlot}
         isOutside={order.isOutside}
         errors={errors}
+        {...start}
       />
-      <TipSection {...sectionProps} config={config} />
-      <CashPayment type={draft.type} refusal={cash} />
+      <AfterAddress isKnown={start.isKnown}>
+        <TipSection {...sectionProps} config={config} />
+        <CashPayment type={draft.type} refusal={cash} />
+      </AfterAddress>
     </>
   );
 }
@@ -94,6 +105,7 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
   const t = usePrescriptionFormMessages();
   const order = usePrescription({ store, customer, tips: config.tips, onPlaced });
   const { type, address, tip } = order.draft;
+  const start = useAddressStart(customer, order.isReturning && isAddressRight(order.validationErrors));
   const quote = useQuote({ lines: [], store, type, address, config, tip, coupon: null });
   const cash = useCash({ store, type, address, config, due: quote.price.total });
   const shown = shownOrder([], quote);
@@ -116,7 +128,9 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
       ) : null}
       <Steps store={store} isTakeAway={type === 'take_away'} />
       <FormGrid
-        sections={<Fields store={store} config={config} addressSlot={addressSlot} order={order} cash={cash} />}
+        sections={
+          <Fields store={store} config={config} addressSlot={addressSlot} order={order} start={start} cash={cash} />
+        }
         label={t('summary')}
         send={
           <SendBar
@@ -127,7 +141,7 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
             errors={orderErrors(order.errors)}
             serverErrors={order.serverErrors}
             isSending={order.isSending || order.question !== null}
-            disabled={quote.isLoading || cash !== null}
+            disabled={quote.isLoading || !start.isKnown || cash !== null}
           />
         }
       >

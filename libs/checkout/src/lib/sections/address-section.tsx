@@ -2,13 +2,14 @@
  * The delivery address of an order: the app's address form, with a notice about undeliverable addresses before submit
  * (PLUS-09).
  */
-import type { Contact, DeliveryAddress, OrderType, Store } from '@shop/domain';
+import type { Contact, Customer, DeliveryAddress, OrderType, Store } from '@shop/domain';
 import type { FormErrorTexts, SectionFold } from '@shop/order-form';
-import { ErrorBoundary } from '@shop/ui';
+import { ErrorBoundary, LineSkeletons } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import classes from './address-section.module.css';
 import type { Draft } from './draft';
-import { partMessages } from '../../messages';
+import { partMessages, useCheckoutMessages } from '../../messages';
 
 /** Rendered by the app: the checkout has the order, the app's form has the addresses. */
 export type AddressSlot = (area: {
@@ -19,14 +20,46 @@ export type AddressSlot = (area: {
   zoneId: string | null;
   onChange: (change: { address?: DeliveryAddress; contact?: Contact }) => void;
   notice: ReactNode;
+  /** false: the customer's saved addresses are awaited; `onKnown` is called once the address is chosen, or none is. */
+  isKnown: boolean;
+  onKnown: () => void;
   /** Given when address and contact came with the customer. */
   fold: SectionFold | null;
 }) => ReactNode;
 
+/** Which address the order starts with: a customer's saved ones load first. */
+export interface AddressStart {
+  isKnown: boolean;
+  onKnown: () => void;
+}
+
+/** @param isRight address and contact of the last order can stay, so nothing is waited for */
+export function useAddressStart(customer: Customer | null, isRight: boolean): AddressStart {
+  const [isKnown, setKnown] = useState(customer === null || isRight);
+  return { isKnown, onKnown: useCallback(() => setKnown(true), []) };
+}
+
+/** What follows the address: its place is kept until the address is known, whose height depends on it. */
+export function AfterAddress({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
+  const t = useCheckoutMessages();
+  return (
+    <>
+      {isKnown ? null : (
+        <div className={classes.waiting}>
+          <LineSkeletons count={5} shape="field" label={t('loading')} />
+        </div>
+      )}
+      <div className={classes.rest} hidden={!isKnown}>
+        {children}
+      </div>
+    </>
+  );
+}
+
 /** Lazy: loaded only when the store does not deliver to the address. */
 const OtherStores = lazyView(() => import('../other-stores'), { messages: [partMessages] });
 
-export interface AddressSectionProps {
+export interface AddressSectionProps extends AddressStart {
   slot: AddressSlot;
   store: Store;
   draft: Draft;
@@ -44,7 +77,7 @@ const summaryOf = ({ type, address, contact }: Draft): string =>
 
 const PATHS = ['address', 'contact.name', 'contact.phone', 'contact.email'];
 
-export function AddressSection({ slot, store, draft, isOutside, errors, isSettled, onChange }: AddressSectionProps) {
+export function AddressSection({ slot, store, draft, isOutside, errors, isSettled, ...props }: AddressSectionProps) {
   const { type, address, contact } = draft;
   // For an undeliverable address the notice replaces the field error.
   const paths = isOutside ? PATHS.slice(1) : PATHS;
@@ -54,7 +87,7 @@ export function AddressSection({ slot, store, draft, isOutside, errors, isSettle
     contact,
     errors: paths.flatMap((path) => errors[path] ?? []),
     zoneId: store.zoneId,
-    onChange,
+    ...props,
     fold: isSettled === null ? null : { summary: summaryOf(draft), isRight: isSettled },
     notice:
       isOutside && address ? (
