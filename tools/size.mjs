@@ -16,8 +16,8 @@ const LIMITS = {
   'shipping-policy': 170.2,
   'not-found': 168.6,
   help: 172.3,
-  checkout: 214.5,
-  parcel: 216.4,
+  checkout: 214.8,
+  parcel: 216.6,
   product: 208.3,
   order: 207.3,
 };
