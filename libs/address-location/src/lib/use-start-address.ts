@@ -61,7 +61,8 @@ export function useStartAddress({ addresses, failed, address, zoneId, onStart }:
   const isOpen = choices.length > 0;
   const usedIds = useUsedIds(zoneId);
   const isUsed = choices.some(({ id }) => usedIds.includes(id));
-  const orders = useLastDeliveries(isOpen && !isUsed);
+  // One alone needs no choice.
+  const orders = useLastDeliveries(choices.length > 1 && !isUsed);
   const start = isOpen && orders ? startAddress(choices, { usedIds, orders, near: place?.point ?? null }) : null;
   useEffect(() => void (stillOpen.current = isOpen));
   useEffect(() => {
