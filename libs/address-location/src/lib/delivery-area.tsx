@@ -50,9 +50,9 @@ export default function DeliveryArea(props: DeliveryAreaProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const country = config?.country ?? 'US';
-  const isSaved = isSignedIn && props.type !== 'take_away';
+  const choosesSaved = isSignedIn && props.type !== 'take_away';
   const { onKnown } = props;
-  useLayoutEffect(() => (isSaved ? undefined : onKnown()), [isSaved, onKnown]);
+  useLayoutEffect(() => (choosesSaved ? undefined : onKnown()), [choosesSaved, onKnown]);
   if (props.type === 'take_away')
     return (
       <FormSection title={t('contact.title')} fold={props.fold}>
@@ -66,5 +66,5 @@ export default function DeliveryArea(props: DeliveryAreaProps) {
         />
       </FormSection>
     );
-  return isSaved ? <CustomerArea {...props} /> : <GuestArea {...props} country={country} />;
+  return choosesSaved ? <CustomerArea {...props} /> : <GuestArea {...props} country={country} />;
 }

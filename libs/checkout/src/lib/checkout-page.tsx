@@ -4,11 +4,12 @@ import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { CartLine, Store } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
+import { LoadFailed, Page, Title } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form';
 import classes from './checkout-page.module.css';
+import { LoadingSections } from './sections/loading-sections';
 import { noOrderMessages, useCheckoutMessages } from '../messages';
 
 export interface CheckoutPageProps extends Omit<CheckoutFormProps, 'lines' | 'store' | 'config'> {
@@ -47,10 +48,9 @@ function useEmptiedStore(store: Store | null | undefined, { lines, cartIsSaving,
 }
 
 function Loading() {
-  const t = useCheckoutMessages();
   return (
     <div className={classes.loading}>
-      <LineSkeletons count={6} shape="field" label={t('loading')} />
+      <LoadingSections count={6} />
     </div>
   );
 }

@@ -4,12 +4,13 @@
  */
 import type { Contact, Customer, DeliveryAddress, OrderType, Store } from '@shop/domain';
 import type { FormErrorTexts, SectionFold } from '@shop/order-form';
-import { ErrorBoundary, LineSkeletons } from '@shop/ui';
+import { ErrorBoundary } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { useCallback, useState, type ReactNode } from 'react';
 import classes from './address-section.module.css';
 import type { Draft } from './draft';
-import { partMessages, useCheckoutMessages } from '../../messages';
+import { LoadingSections } from './loading-sections';
+import { partMessages } from '../../messages';
 
 /** Rendered by the app: the checkout has the order, the app's form has the addresses. */
 export type AddressSlot = (area: {
@@ -41,14 +42,9 @@ export function useAddressStart(customer: Customer | null, isRight: boolean): Ad
 
 /** What follows the address: its place is kept until the address is known, whose height depends on it. */
 export function AfterAddress({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
-  const t = useCheckoutMessages();
   return (
     <>
-      {isKnown ? null : (
-        <div className={classes.waiting}>
-          <LineSkeletons count={5} shape="field" label={t('loading')} />
-        </div>
-      )}
+      {isKnown ? null : <LoadingSections count={5} />}
       <div className={classes.rest} hidden={!isKnown}>
         {children}
       </div>
