@@ -167,7 +167,8 @@ describe('catalogue', () => {
     let statements = 0;
     const original = before.query.bind(before);
     before.query = ((...args: Parameters<typeof original>) => {
-      statements += 1;
+      // The outbox is polled beside any call.
+      if (!JSON.stringify(args[0]).includes('outbox')) statements += 1;
       return original(...args);
     }) as typeof before.query;
     await backend.get('items/popular?limit=50', FOOD);

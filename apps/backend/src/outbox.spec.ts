@@ -85,9 +85,10 @@ it('a message leased by a dead process is released after a minute', async () => 
   await mail('hello');
   const sent: string[] = [];
   const transports: Transports = { mail: async ({ text }) => void sent.push(text) };
-  const dying: Transports = { mail: () => new Promise(() => undefined) };
-  void deliverOnce(later(1), dying);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await new Promise<void>((leased) => {
+    const dying: Transports = { mail: () => (leased(), new Promise(() => undefined)) };
+    void deliverOnce(later(1), dying);
+  });
   expect(await deliverOnce(later(20), transports)).toBe(0);
   expect(await deliverOnce(later(70), transports)).toBe(1);
   expect(sent).toEqual(['hello']);

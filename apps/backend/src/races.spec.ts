@@ -182,14 +182,14 @@ describe('200 parallel orders for the last 50 units', () => {
       }
     };
     const buyers = Array.from({ length: 12 }, buyer);
-    for (let turn = 0; turn < 5; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 150));
+    const succeeded = () => statuses.filter((status) => status === 200).length;
+    for (let turn = 1; turn <= 5; turn += 1) {
+      while (succeeded() < turn * 5) await new Promise((resolve) => setTimeout(resolve, 20));
       await breakAll();
     }
     done = true;
     await Promise.all(buyers);
     await admin.end();
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20);
     expect(statuses.filter((status) => status >= 500).length).toBeGreaterThan(0);
     expect(new Set(statuses.filter((status) => status >= 500))).toEqual(new Set([503]));
     // Afterwards everything works again.

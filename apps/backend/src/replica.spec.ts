@@ -103,8 +103,7 @@ it('[PLUS-58] an outage fails no call; a recovered replica is used again; a prom
   const calls = [...lists, ...lists].map(client);
   await new Promise((go) => setTimeout(go, 300));
   replica.interrupt();
-  await new Promise((go) => setTimeout(go, 700));
-  expect(await state()).toBe('away');
+  await comes('away');
   replica.resume();
   await comes('follows');
   isOver = true;

@@ -445,6 +445,25 @@ describe('reading the cart again', () => {
     expect((await cart.refetch())?.map(({ quantity }) => quantity)).toEqual([5, 1]);
   });
 
+  it('[PLUS-52] asks after a read that began before the change of another tab', async () => {
+    const held: (() => void)[] = [];
+    const { cart, store, load } = shop(async (path) => {
+      if (!path.endsWith('list')) return { status: 404, body: {} };
+      const isFirst = held.length === 0;
+      await new Promise<void>((resolve) => (isFirst ? held.push(resolve) : resolve()));
+      return { status: 200, body: isFirst ? [] : [wire(91, 1)] };
+    });
+    const opened = load();
+    const copy = { key: 'copy', moduleId: '1', kind: 'add' as const, line: { id: 'new', item: milk, quantity: 1, choice: noChoice } }; // prettier-ignore
+    store.dispatch(cartLogSlice.actions.restored([copy]));
+    while (held.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    store.dispatch(cartLogSlice.actions.settledElsewhere(['copy']));
+    const again = cart.refetch();
+    held[0]?.();
+    await opened;
+    expect(await again).toMatchObject([{ id: '91', quantity: 1 }]);
+    expect(cart.lines()).toMatchObject([{ id: '91', quantity: 1 }]);
+  });
   it('is null without an answer', async () => {
     const { cart, load } = shop((path) =>
       path.endsWith('list') ? { status: 404, body: { errors: [] } } : { status: 200, body: [] },

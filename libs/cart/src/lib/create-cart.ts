@@ -28,7 +28,7 @@ export interface Cart {
   ensureGuest: () => Promise<string | null>;
   /** Sends the pending operations. The app calls it with a growing delay (backoff), and when the connection is back. */
   flush: () => void;
-  /** Reads the lines again: another device may have changed them. null: there is no owner, or no answer. */
+  /** Reads the lines again, after a read that is under way: another tab or device may have changed them. null: there is no owner, or no answer. */
   refetch: () => Promise<readonly CartLine[] | null>;
 }
 
@@ -58,6 +58,8 @@ const createRefetch =
   async () => {
     const owner = key();
     if (!owner) return null;
+    // What is being read was asked before the change that this call is about, and a second read would join it.
+    await store.dispatch(cartApi.util.getRunningQueryThunk('getCart', owner));
     const ask = cartApi.endpoints.getCart.initiate(owner, { forceRefetch: true, subscribe: false });
     const { data } = await store.dispatch(ask);
     return data ? foldCart(data, pending()) : null;

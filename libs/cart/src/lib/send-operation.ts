@@ -91,8 +91,7 @@ export function createSender({ store, reader, options, resolveCaller, requestGue
     refused: string[] = [],
   ): Promise<void> => {
     // A list request that started before this write will overwrite the cache without it, so refetch after it.
-    const running = dispatch(cartApi.util.getRunningQueryThunk('getCart', key));
-    void running?.then(refetch);
+    if (dispatch(cartApi.util.getRunningQueryThunk('getCart', key))) void refetch();
     await keepLines(dispatch, key, lines);
     dispatch(actions.settled({ key: operation.key, renamed: renamedIn(operation, lines) }));
     resolveCaller(operation, refused.length > 0 ? { ok: false, messages: refused } : { ok: true, queued: false });
