@@ -1,7 +1,7 @@
 /** Error messages of a rejected sign-in. */
 import { openTestShop, type TestShop } from '@shop/testing';
 import { hostToasts } from '@shop/ui';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInPage } from './lib/sign-in-page';
 import { SignUpPage } from './lib/sign-up-page';
@@ -14,14 +14,25 @@ beforeEach(() => {
   toasts.splice(0);
   testShop = openTestShop();
 });
-const send = async () => {
-  await testShop.renderWithProviders(<SignInPage guestId={null} next="/home" onSignedIn={() => undefined} />, {
+const open = () =>
+  testShop.renderWithProviders(<SignInPage guestId={null} next="/home" onSignedIn={() => undefined} />, {
     messages: [accountMessages],
   });
+const send = async () => {
+  await open();
   await userEvent.type(screen.getByLabelText('Email or phone'), 'mina@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'wrong one');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 };
+
+it('says what an account is good for, below the form in reading order', async () => {
+  await open();
+  const reasons = await screen.findByRole('region', { name: 'With an account' });
+  expect(within(reasons).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('form', { name: 'Sign in' }).compareDocumentPosition(reasons)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
 
 it('[AUTH-03] wrong credentials are shown once, at the password field', async () => {
   testShop.elsewhere = () =>

@@ -338,6 +338,13 @@ describe('the success page', () => {
     expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Track the order']);
   });
 
+  it('[CHK-20] says below what was ordered, and for how much', async () => {
+    await placed({});
+    await heading();
+    const bill = await screen.findByRole('region', { name: 'Receipt' });
+    expect(within(bill).getByText('Total').nextElementSibling).toHaveTextContent(/^€\d/);
+  });
+
   it('[CHK-20] says when it comes; while it is unpaid nobody knows', async () => {
     const at = (left: number) => new Date(Date.now() + left * 60_000).toISOString();
     const arrival = { from: at(20), to: at(30) };

@@ -68,6 +68,7 @@ export { PasswordInput, type PasswordInputProps } from './lib/password-input';
 export { PinInput, type PinInputProps } from './lib/pin-input';
 export { Radio, RadioGroup, type RadioProps } from './lib/radio';
 export { Skeleton, type SkeletonProps } from './lib/skeleton';
+export { WordSkeleton } from './lib/word-skeleton';
 export { Tabs, type TabsProps } from './lib/tabs';
 export { Text, Title, type TextProps, type TitleProps } from './lib/text';
 export { TextInput, type TextInputProps } from './lib/text-field/text-input';

@@ -12,9 +12,11 @@ export interface AuthCardProps {
   children: ReactNode;
   /** Links below the form. */
   links: ReactNode;
+  /** What stands beside the form on wide screens, below it on phones. */
+  beside?: ReactNode;
 }
 
-export function AuthCard({ title, text, serverErrors, onSubmit, children, links }: AuthCardProps) {
+export function AuthCard({ title, text, serverErrors, onSubmit, children, links, beside }: AuthCardProps) {
   return (
     <div className={classes.page}>
       <form className={classes.card} noValidate onSubmit={onSubmit} aria-label={title}>
@@ -32,6 +34,7 @@ export function AuthCard({ title, text, serverErrors, onSubmit, children, links 
         {children}
         <div className={classes.links}>{links}</div>
       </form>
+      {beside}
     </div>
   );
 }

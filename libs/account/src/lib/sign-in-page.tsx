@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
+import { Reasons } from './reasons';
 import { useAccountMessages } from '../messages';
 import { focusFirst, useServerErrors } from './use-auth-form';
 import { usePhoneCode, type PhoneCodeOptions } from './use-phone-code';
@@ -91,6 +92,7 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
   return (
     <AuthCard
       title={t('signIn.title')}
+      beside={<Reasons />}
       serverErrors={mode === 'code' ? code.serverErrors : serverErrors}
       onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form))}
       links={

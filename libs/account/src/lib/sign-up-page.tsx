@@ -7,6 +7,7 @@ import { cleanText, isBlank, paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
+import { Reasons } from './reasons';
 import { NewPasswordFields } from './new-password-fields';
 import type { SignInPageProps } from './sign-in-page';
 import { useAccountMessages } from '../messages';
@@ -128,6 +129,7 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
   return (
     <AuthCard
       title={t('signUp.title')}
+      beside={<Reasons />}
       serverErrors={serverErrors}
       onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form))}
       links={

@@ -6,7 +6,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import { pointsWorth } from '@shop/domain/points';
 import { readPoints } from '@shop/domain/typed-fields';
 import { useFormats, useLanguage } from '@shop/i18n';
-import { Button, TextInput } from '@shop/ui';
+import { Button, TextInput, WordSkeleton } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconCoins } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -127,7 +127,7 @@ export function LoyaltyPage() {
   return (
     <CustomerPage title={t('loyalty.title')}>
       <Balance label={t('loyalty.owned')} Icon={IconCoins}>
-        {customer ? customer.points : '…'}
+        {customer ? customer.points : <WordSkeleton letters={4} />}
       </Balance>
       {config?.wallet ? (
         <MovePoints balance={customer?.points ?? null} rate={config.pointRate} fewest={config.fewestPoints} />

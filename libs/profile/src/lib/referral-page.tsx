@@ -2,7 +2,7 @@
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
-import { Button, showToast, Written } from '@shop/ui';
+import { Button, showToast, WordSkeleton, Written } from '@shop/ui';
 import { copyText } from '@shop/util/share';
 import { IconCopy, IconShare } from '@tabler/icons-react';
 import classes from './profile.module.css';
@@ -21,7 +21,7 @@ export function ReferralPage() {
   return (
     <CustomerPage title={t('referral.title')}>
       <Balance label={t('referral.yours')} Icon={IconShare}>
-        <Written key={code}>{customer ? code : '…'}</Written>
+        <Written key={code}>{customer ? code : <WordSkeleton letters={8} />}</Written>
       </Balance>
       <Button onClick={() => void copy()} disabled={!code} rightSection={<IconCopy size={18} aria-hidden="true" />}>
         {t('referral.copy')}

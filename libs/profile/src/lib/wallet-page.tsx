@@ -5,7 +5,7 @@ import { useFillWalletMutation, useGetBonusesQuery, useGetWalletEntriesInfiniteQ
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useFormats, useLanguage } from '@shop/i18n';
 import type { WalletBonus } from '@shop/domain';
-import { Button, LineSkeletons, TextInput, Written } from '@shop/ui';
+import { Button, LineSkeletons, TextInput, WordSkeleton, Written } from '@shop/ui';
 import { minor, paths, readAmount, type Minor } from '@shop/util';
 import { IconWallet } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
@@ -88,7 +88,7 @@ export function WalletPage() {
   return (
     <CustomerPage title={t('wallet.title')}>
       <Balance label={t('wallet.balance')} Icon={IconWallet}>
-        {customer ? money(customer.wallet) : '…'}
+        {customer ? money(customer.wallet) : <WordSkeleton letters={6} />}
       </Balance>
       {areBonusesComing ? (
         // What stands below the bonuses waits for them: it would move.

@@ -12,6 +12,7 @@ import { useDates, type MessageKey } from '@shop/i18n';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OrderError } from './order-error';
+import { OrderReceipt } from './order-receipt';
 import { useOrderTitle } from './order-title';
 import { PaymentDue, placeOfPayment } from './payment-due';
 import { PriceDifference } from './price-difference';
@@ -123,6 +124,9 @@ function PlacedOrder({ order, orderKey, flag, celebrates }: PlacedOrderProps) {
       </div>
       {verdict.phase === 'done' || verdict.phase === 'ended' ? null : <PushOffer order={order} />}
       <Link to={paths.home()}>{t('home')}</Link>
+      <div className={classes.placedReceipt}>
+        <OrderReceipt order={order} orderKey={orderKey} />
+      </div>
       {isTracking ? <TrackingDrawer key={order.id} orderId={order.id} onClose={() => setIsTracking(false)} /> : null}
     </>
   );

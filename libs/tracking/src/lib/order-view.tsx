@@ -19,6 +19,7 @@ import { CancelButton } from './cancel-button';
 import { MapPage, useStaysUntilDelivered } from './map-page/map-page';
 import { isOnItsWay, OrderMap } from './order-map';
 import { OrderError } from './order-error';
+import { OrderReceipt } from './order-receipt';
 import { linesLoading } from './lines-loading';
 import { useOrderTitle } from './order-title';
 import { isPaymentDue, PaymentDue, placeOfPayment } from './payment-due';
@@ -36,8 +37,6 @@ const PickUp = lazyView(() => import('./pick-up'), { Loading: linesLoading(3) })
 const OrderWishes = lazyView(() => import('./order-wishes'), { messages: [wishMessages], Loading: linesLoading(2) });
 const hasWishes = ({ parcel, instruction, unavailableNote, cutlery }: Order): boolean =>
   !parcel && (instruction !== '' || unavailableNote !== '' || cutlery);
-/** Lazy: below the fold. */
-const Receipt = lazyView(() => import('./receipt'), { Loading: linesLoading(6) });
 
 /** Chat partner: the courier if assigned, else the store (CHAT-03, TRK-34). */
 function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'vendor'; id: string } | null {
@@ -187,14 +186,6 @@ function Actions({ order, orderKey, onReorder }: Pick<ShownProps, 'order' | 'ord
       <CancelButton order={order} guestId={orderKey.guestId} />
       {onReorder ? <ReorderButton order={order} orderKey={orderKey} onReorder={onReorder} /> : null}
     </>
-  );
-}
-
-function OrderReceipt(props: Pick<ShownProps, 'order' | 'orderKey'>) {
-  return (
-    <ErrorBoundary>
-      <Receipt {...props} />
-    </ErrorBoundary>
   );
 }
 

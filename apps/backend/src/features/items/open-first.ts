@@ -25,8 +25,8 @@ export function inBlocks(found: SQL, page: Page, open: OpenAt): SQL {
   const isOpen = sql`(s.active AND ${isStoreOpenIn(open, sql`s.id`)})`;
   return sql`
     SELECT r.id FROM (
-      SELECT *, (row_number() OVER (ORDER BY by0, by1 DESC, by2) - 1) / ${BLOCK}::int AS block FROM ${found}
-      ORDER BY by0, by1 DESC, by2 LIMIT ${(last + 1) * BLOCK}::int
+      SELECT *, (row_number() OVER (ORDER BY by0, by1 DESC, by2) - 1) / ${BLOCK}::int AS block
+      FROM (SELECT * FROM ${found} ORDER BY by0, by1 DESC, by2 LIMIT ${(last + 1) * BLOCK}::int) first
     ) r JOIN stores s ON s.id = r.store_id
     WHERE r.block >= ${first}::int
     ORDER BY r.block, r.by0, r.by1 + CASE WHEN ${isOpen} THEN ${LIST_WEIGHTS.open}::float8 ELSE 0 END DESC, r.by2

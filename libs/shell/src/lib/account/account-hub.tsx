@@ -2,7 +2,7 @@
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { fullName } from '@shop/domain/order-start';
 import { useOwnPageTitle } from '@shop/page-engine';
-import { Avatar, Page, Title, Written } from '@shop/ui';
+import { Avatar, Page, Title, WordSkeleton, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHeart, IconLifebuoy, IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -59,7 +59,7 @@ export default function AccountHub(props: AccountHubProps) {
         <div className={classes.who}>
           <Title order={1}>{t('account.menu')}</Title>
           <Written as="span" className={classes.sub} key={customer ? 'name' : 'none'}>
-            {customer ? fullName(customer) : '…'}
+            {customer ? fullName(customer) : <WordSkeleton letters={14} />}
           </Written>
           <Written as="span" className={classes.sub}>
             {customer?.email || customer?.phone}

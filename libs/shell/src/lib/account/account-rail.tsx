@@ -1,7 +1,7 @@
 /** The rail at the left of the account's pages on wide screens: who is signed in, and all pages of the account. */
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { fullName } from '@shop/domain/order-start';
-import { Avatar, Written } from '@shop/ui';
+import { Avatar, WordSkeleton, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function AccountRail({ onSignOut }: { onSignOut: () => void }) {
   const groups = useAccountGroups();
   const section = accountSectionOf(useLocation());
   const current = section === OVERVIEW || ACCOUNT_PAGES.includes(section) ? section : 'profile-settings';
-  const name = customer ? fullName(customer) : '…';
+  const name = customer ? fullName(customer) : '';
   const markOf = (of: string) => (of === current ? ('page' as const) : undefined);
   return (
     <nav className={classes.rail} aria-label={t('account.menu')}>
@@ -27,7 +27,7 @@ export function AccountRail({ onSignOut }: { onSignOut: () => void }) {
         <span className={classes.who}>
           {/* Another text is another element: the place of a name of another width is no move. */}
           <Written as="strong" key={name}>
-            {name}
+            {name || <WordSkeleton letters={12} />}
           </Written>
           <small>{m('hub.overview')}</small>
         </span>
