@@ -1,11 +1,12 @@
 /**
  * Hourly: deletes expired idempotency keys, ended links of receivers, devices of guests' ended orders, outbox messages, notifications of a quarter ago, codes, throttle counters, tickets, tokens, addresses of old
- * sign-ins, unused item names and unreferenced pictures. Every minute: fails orders whose card payment never arrived, releases the stock
+ * sign-ins, unused item names and unreferenced pictures; vacuums an embedded database. Every minute: fails orders whose card payment never arrived, releases the stock
  * of unpaid orders, looks at the arrival of slow orders again (four times), adds up item tallies, and reads colours and sizes of new choices and new names.
  */
 import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './context';
 import { utc } from '@shop/util';
+import { vacuumChanged } from './db/embedded/vacuum';
 import { codes, tickets, tokens, attempts } from './db/schema';
 import { forgetOldAddresses } from './features/accounts/known-addresses';
 import { readOptions } from './features/items/read-options';
@@ -56,6 +57,7 @@ export function startHousekeeping(shop: Shop): () => Promise<void> {
   };
   const timers = [
     repeat(HOUR, (now) => runHousekeeping(shop, now)),
+    repeat(HOUR, async () => void (shop.database.embedded && (await vacuumChanged(shop.db)))),
     repeat(MINUTE, (now) => failUnpaid(shop, now)),
     repeat(MINUTE / 4, (now) => reviseArrivals(shop, now)),
     repeat(MINUTE, () => mergeTallies(shop.db)),
