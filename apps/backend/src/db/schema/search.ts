@@ -2,6 +2,9 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+/** Of an index with lists: new rows are entered at once. A list of pending ones is read by each search, until somebody vacuums (decision 150). */
+const AT_ONCE = { fastupdate: false } as const;
+
 /** Text in the order of its letters' numbers, so that an index finds the words with a beginning. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
@@ -35,7 +38,7 @@ export const searchEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.ref] }),
-    index('search_entries_by_keys').using('gin', searchKeys(table)),
+    index('search_entries_by_keys').using('gin', searchKeys(table)).with(AT_ONCE),
     index('search_entries_unread')
       .on(table.kind, table.ref)
       .where(sql`${table.unread}`),
@@ -60,7 +63,7 @@ export const searchTerms = pgTable(
     primaryKey({ columns: [table.moduleId, table.term] }),
     index('search_terms_by_stem').on(table.stem),
     index('search_terms_by_sound').on(table.sound),
-    index('search_terms_by_spellings').using('gin', table.spellings),
-    index('search_terms_by_parts').using('gin', sql`${table.term} gin_trgm_ops`),
+    index('search_terms_by_spellings').using('gin', table.spellings).with(AT_ONCE),
+    index('search_terms_by_parts').using('gin', sql`${table.term} gin_trgm_ops`).with(AT_ONCE),
   ],
 );
