@@ -2,6 +2,7 @@
  * Simulation: stores accept and prepare orders, couriers ride along the streets. An order takes the time of
  * `SIMULATION_SECONDS`, or what it was told (0).
  */
+import { eq } from 'drizzle-orm';
 import type { LatLng, OrderStatus } from '@shop/domain';
 import { legalStep, type OrderStep } from '@shop/domain/order-steps';
 import { minor, percentOf } from '@shop/util';
@@ -15,6 +16,7 @@ import {
   type OrderRow,
 } from '../features/orders/queries';
 import { changeOrder, factsOf, IllegalStep, type Change } from '../features/orders/change';
+import * as t from '../db/schema';
 import { verifyTransferOf } from '../features/orders/transfers';
 import { findPlainStores } from '../features/stores/queries';
 import { translate } from '../messages';
@@ -105,11 +107,13 @@ async function advance(db: Executor, order: OrderRow, from: LatLng, share: numbe
 
 const REVIEW_MS = 10_000;
 
-/** Orders that must be paid first wait; transfers are verified after a moment. */
+/** Orders that must be paid first wait; transfers are verified a moment after they were told. */
 async function awaitsPayment(db: Executor, order: OrderRow, now: Date): Promise<boolean> {
   if (order.status !== 'pending' || legalStep('accept', factsOf(order), 'store')) return false;
-  const age = now.getTime() - order.createdAt.getTime();
-  if (order.paymentMethod === 'offline_payment' && age > REVIEW_MS) await verifyTransferOf(db, order.id, now);
+  if (order.paymentMethod !== 'offline_payment') return true;
+  const { orderId, createdAt } = t.offlinePayments;
+  const [told] = await db.select({ at: createdAt }).from(t.offlinePayments).where(eq(orderId, order.id));
+  if (told && now.getTime() - told.at.getTime() > REVIEW_MS) await verifyTransferOf(db, order.id, now);
   return true;
 }
 
