@@ -64,6 +64,8 @@ export const searchTerms = pgTable(
     index('search_terms_by_stem').on(table.stem),
     index('search_terms_by_sound').on(table.sound),
     index('search_terms_by_spellings').using('gin', table.spellings).with(AT_ONCE),
-    index('search_terms_by_parts').using('gin', sql`${table.term} gin_trgm_ops`).with(AT_ONCE),
+    index('search_terms_by_parts')
+      .using('gin', sql`${table.term} gin_trgm_ops`)
+      .with(AT_ONCE),
   ],
 );
