@@ -17,7 +17,7 @@ import { createApi, createCustomer, openVisit } from './visitor.mjs';
 
 const PORT = 46781;
 const SIZES = [
-  [360, 780],
+  [390, 844],
   [768, 1024],
   [1280, 860],
 ];

@@ -10,7 +10,8 @@ import { fillCart, idOf, placeOrder } from './visitor.mjs';
 
 const settle = (page, milliseconds = 900) => page.waitForTimeout(milliseconds);
 const hydrated = (page) => page.locator('html[data-ready]').waitFor();
-const guestOf = (page) => page.evaluate(() => localStorage.getItem('guest_id'));
+/** Waits for it: a guest is asked for after the page is there. */
+const guestOf = async (page) => (await page.waitForFunction(() => localStorage.getItem('guest_id'))).jsonValue();
 const open = async (page, path) => {
   await page.goto(new URL(path, page.url()).href);
   await hydrated(page);

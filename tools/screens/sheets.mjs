@@ -2,8 +2,10 @@
 import { join } from 'node:path';
 
 /** Width of a picture on its sheet, by width of the captured screen. */
-const WIDTHS = { 360: 300, 768: 400, 1280: 640 };
-const FEW = ['360-light-ltr', '360-dark-rtl', '768-dark-ltr', '768-light-rtl', '1280-light-ltr', '1280-dark-rtl'];
+const WIDTHS = { 390: 300, 768: 400, 1280: 640 };
+const inAllLooks = (width) => ['light-ltr', 'light-rtl', 'dark-ltr', 'dark-rtl'].map((look) => `${width}-${look}`);
+/** Phone and desktop in all looks, the tablet in two. */
+const SHOWN = [...inAllLooks(390), ...inAllLooks(1280), '768-dark-ltr', '768-light-rtl'];
 
 const figure = (file, width) =>
   `<figure><img src="${file}" width="${width}" loading="lazy"><figcaption>${file}</figcaption></figure>`;
@@ -15,11 +17,11 @@ const widthOf = (file) => WIDTHS[file.split('-').at(-3)] ?? 300;
 /** A page with all pictures. */
 export const index = (files) => document(files.map((file) => figure(file, widthOf(file))).join(''));
 
-/** `sheet-NAME.png` for each view: each size twice, each theme and direction at least once. */
+/** `sheet-NAME.png` for each view: phone and desktop in every theme and direction, the tablet in two. */
 export async function drawSheets(browser, folder, names, files) {
   const page = await browser.newPage({ viewport: { width: 1420, height: 900 } });
   for (const name of names) {
-    const chosen = FEW.map((look) => `${name}-${look}.png`).filter((file) => files.includes(file));
+    const chosen = SHOWN.map((look) => `${name}-${look}.png`).filter((file) => files.includes(file));
     if (chosen.length === 0) continue;
     // A page of the same folder may load the pictures.
     await page.goto(`file://${join(folder, 'index.html')}`);

@@ -5,12 +5,11 @@ import { WithMessages } from '@shop/i18n';
 import { picturesMessages } from '@shop/order-form/pictures';
 import { reviewMessages } from '@shop/view-kit/reviews';
 import { afterMessages } from '../../messages';
-import { linesLoading } from '../lines-loading';
+import { RatingLoading } from '../lines-loading';
 import { RefundSection } from './refund-section';
 import { ReviewSection } from './review-section';
 
 const MESSAGES = [afterMessages, reviewMessages, picturesMessages];
-const Loading = linesLoading(4, true);
 
 export interface AfterDeliveryProps {
   order: Order;
@@ -19,12 +18,13 @@ export interface AfterDeliveryProps {
 
 export default function AfterDelivery({ order, orderKey }: AfterDeliveryProps) {
   const { data: rows } = useGetOrderRowsQuery(orderKey);
-  if (!rows) return <Loading />;
+  const loading = <RatingLoading order={order} />;
+  if (!rows) return loading;
   const shown = { order, rows, guestId: orderKey.guestId };
   // What was asked for is news; before, it is the last thing that is offered.
   const isAsked = order.status !== 'delivered';
   return (
-    <WithMessages messages={MESSAGES} fallback={<Loading />}>
+    <WithMessages messages={MESSAGES} fallback={loading}>
       {isAsked ? <RefundSection {...shown} /> : null}
       <ReviewSection {...shown} />
       {isAsked ? null : <RefundSection {...shown} />}

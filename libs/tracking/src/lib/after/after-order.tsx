@@ -3,9 +3,9 @@ import type { OrderKey } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { ErrorBoundary } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
-import { linesLoading } from '../lines-loading';
+import { RatingLoading } from '../lines-loading';
 
-const AfterDelivery = lazyView(() => import('./after-delivery'), { Loading: linesLoading(4, true) });
+const AfterDelivery = lazyView(() => import('./after-delivery'), { Loading: RatingLoading });
 
 /** It has come: it can be rated, and a refund can be asked for or was. */
 const HAS_COME: readonly Order['status'][] = ['delivered', 'refund_requested', 'refunded', 'refund_request_canceled'];
