@@ -198,6 +198,9 @@ test('a guest follows an order by polling where the stream is unavailable', asyn
     await expect(courier).toBeVisible();
     await expect(courier.getByRole('img', { name: /التقييم \d\.\d\d من 5/ })).toBeVisible();
     await expect(courier.getByText(/على بعد .*\d+\.\d\d.* كم/)).toBeVisible();
+    const way = page.getByRole('application').locator('path.leaflet-interactive[stroke-width="5"]');
+    // Along streets: more corners than a straight line has.
+    await expect(way).toHaveAttribute('d', /^M[^L]+(L[^L]+){3,}$/);
   });
   await test.step('[TRK-21] the state is asked for until the delivery', async () => {
     await expect.poll(() => polls.length).toBeGreaterThanOrEqual(2);

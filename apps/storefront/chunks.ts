@@ -100,7 +100,11 @@ export const GROUPS: readonly Group[] = [
   },
   {
     name: 'order-parts',
-    of: [/\/libs\/tracking\/src\/lib\/(cancel-button|stepper|order-parts|order-map|order-prescription)\./],
+    of: [
+      /\/libs\/tracking\/src\/lib\/(cancel-button|stepper|order-parts|order-map|order-prescription)\./,
+      ...folders('api-client/way'),
+      '/polyline-codec/',
+    ],
     ...alone,
   },
   {

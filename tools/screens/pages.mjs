@@ -182,6 +182,12 @@ const ORDERING = [
       await settle(page, 9000);
     },
   }),
+  view('order-placed', 'grocery', '/home', {
+    prepare: async (page, api) => {
+      await open(page, `/order-placed?order_id=${await placeOrder(api, { guest_id: await guestOf(page) })}`);
+      await settle(page, 2500);
+    },
+  }),
   view('store-pharmacy', 'pharmacy', '/store/almera-pharmacy?module_id=3'),
 ];
 

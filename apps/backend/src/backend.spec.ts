@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { decode } from '@googlemaps/polyline-codec';
+import { metresBetween } from '@shop/domain/distance';
 import { parsePictureName } from './demo/pictures/draw';
 import { bootBeforeAll, FOOD, HERE, orderBody, rejected } from './testing.spec-helper';
 import { FIXTURES } from './demo/catalogue/stores';
@@ -91,6 +93,31 @@ describe('start', () => {
       {},
     );
     expect(far.body.rows[0].elements[0].distance.value).toBe(1112);
+  });
+
+  it('[TRK-31] tells the way along the streets as couriers ride it; outside of the city the straight line', async () => {
+    const wayOf = async ([lat, lng]: number[], [toLat, toLng]: number[]) => {
+      const ends = `origin_lat=${lat}&origin_lng=${lng}&destination_lat=${toLat}&destination_lng=${toLng}`;
+      const { status, body } = await backend.get(`config/direction-api?${ends}`, {});
+      expect({ status, answer: body.status }).toEqual({ status: 200, answer: 'OK' });
+      const [{ overview_polyline: line, legs }] = body.routes;
+      return { points: decode(line.points), metres: legs[0].distance.value };
+    };
+    const [from, to] = [
+      [34.59, 18.9],
+      [34.6, 18.91],
+    ] as const;
+    const way = await wayOf([...from], [...to]);
+    expect(way.points.length).toBeGreaterThan(3);
+    expect([way.points[0], way.points.at(-1)]).toEqual([from, to]);
+    const straight = metresBetween({ lat: from[0], lng: from[1] }, { lat: to[0], lng: to[1] });
+    expect(way.metres).toBeGreaterThan(straight);
+    expect(way.metres).toBeLessThan(2 * straight);
+    expect((await wayOf([36.5, 15.2], [36.6, 15.2])).points).toEqual([
+      [36.5, 15.2],
+      [36.6, 15.2],
+    ]);
+    expect((await backend.get('config/direction-api?origin_lat=91&origin_lng=18', {})).status).toBe(403);
   });
 });
 

@@ -10,6 +10,8 @@ export interface DemoCity {
   gazetteer: Gazetteer;
   /** Metres along its streets; null: outside of them. */
   streetMetres: (from: LatLng, to: LatLng) => number | null;
+  /** The shortest way along its streets, with both points; null: outside of them. */
+  streetWay: (from: LatLng, to: LatLng) => LatLng[] | null;
   /** Seconds of each stage where orders are simulated: they take the same time whatever the store. */
   simulatedCourse: (type: OrderType, seconds: number) => Record<Stage, number>;
   /** The city as GeoJSON. */

@@ -470,9 +470,5 @@ describe('helpers of other clients', () => {
     expect((await backend.get('customer/automated-message', headers)).body.total_size).toBe(3);
     expect((await backend.get('customer/review-reminder', headers)).body).toEqual({});
     expect((await backend.get('testimonial')).body[0]).toHaveProperty('designation');
-    const way = 'origin_lat=34.59&origin_lng=18.9&destination_lat=34.6&destination_lng=18.91';
-    expect((await backend.get(`config/direction-api?${way}`)).body.routes[0].legs[0].distance.value).toBeGreaterThan(
-      1000,
-    );
   });
 });

@@ -16,6 +16,7 @@ import { toStore } from './lib/catalog/to-store';
 import { startApi } from './lib/start';
 import { toConfig } from './lib/start/to-config';
 import { toMetres } from './lib/distance';
+import { toWay } from './lib/way';
 import { toFoundPlace, toSuggestions } from './lib/places';
 import { toZonesOfPoint } from './lib/start/to-zones';
 import { toOrder } from './lib/orders/order';
@@ -450,6 +451,23 @@ describe('API variants (contract §10)', () => {
     expect(toZonesOfPoint({ zone_id: '[1,3]', zone_data: [] }, USUAL_MONEY).zoneIds).toEqual(['1', '3']);
     expect(toZonesOfPoint({ zone_id: [2], zone_data: [] }, USUAL_MONEY).zoneIds).toEqual(['2']);
     expect(toZonesOfPoint({ zone_ids: [4] }, USUAL_MONEY).zoneIds).toEqual(['4']);
+  });
+
+  it('[TRK-31] decodes a way in the old and the new format; whatever is none is empty', () => {
+    const points = '_p~iF~ps|U_ulLnnqC';
+    const way = [
+      { lat: 38.5, lng: -120.2 },
+      { lat: 40.7, lng: -120.95 },
+    ];
+    expect(toWay({ status: 'OK', routes: [{ overview_polyline: { points } }] })).toEqual(way);
+    expect(toWay([{ routes: [{ polyline: { encodedPolyline: points } }] }])).toEqual(way);
+    const odd = [null, 'x', {}, { routes: {} }, { routes: [null] }, { routes: [{ overview_polyline: points }] }];
+    for (const wire of odd) expect(toWay(wire)).toEqual([]);
+    expect(toWay({ routes: [{ overview_polyline: { points: points.repeat(5000) } }] })).toEqual([]);
+    // Cut off, and no points at all: nothing that a map cannot draw.
+    for (const broken of ['_p~iF~ps|U_ul', 'ضضض', '~~~~~~~~~~~~~~'])
+      for (const { lat, lng } of toWay({ routes: [{ overview_polyline: { points: broken } }] }))
+        expect([Math.abs(lat) <= 90, Math.abs(lng) <= 180]).toEqual([true, true]);
   });
 
   it('decodes places and distances in the old and the new format', () => {

@@ -53,3 +53,23 @@ export const WireDistance = Type.Object({
   ),
 });
 export type WireDistance = Static<typeof WireDistance>;
+
+/** A way. Its points are encoded (Google's polyline format). */
+export const WireDirections = Type.Object({
+  ...Status,
+  routes: Type.Array(
+    Type.Object({
+      overview_polyline: Type.Object({ points: Text }),
+      legs: Type.Array(
+        Type.Object({
+          distance: Measure,
+          duration: Measure,
+          start_location: Point,
+          end_location: Point,
+          steps: Type.Array(Text),
+        }),
+      ),
+    }),
+  ),
+});
+export type WireDirections = Static<typeof WireDirections>;

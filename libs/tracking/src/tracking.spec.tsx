@@ -457,6 +457,25 @@ describe('an order found by number and phone', () => {
     expect(document.querySelector('[href^="tel:"]')).toBeNull();
   });
 
+  it('[TRK-31] the way to the door is drawn while it is ridden, and asked for once; without it the map has its pins', async () => {
+    const WAY = '/api/v1/config/direction-api';
+    const asked = () => testShop.calls.filter(({ pathname }) => pathname === WAY).length;
+    testShop.answers[WAY] = { status: 'OK', routes: [{ overview_polyline: { points: '_p~iF~ps|U_ulLnnqC' } }] };
+    const ridden = await page({ order_status: 'picked_up' });
+    expect(await screen.findByText('way')).toBeVisible();
+    expect(asked()).toBe(1);
+    ridden.unmount();
+    const come = await page({ order_status: 'delivered' });
+    await screen.findByText('From');
+    expect(asked()).toBe(1);
+    come.unmount();
+    testShop.answers[WAY] = () => undefined;
+    await page({ order_status: 'picked_up', id: 6 });
+    await screen.findByText('From');
+    expect(screen.getByRole('application')).toHaveAttribute('data-pins', 'home store');
+    expect(screen.queryByText('way')).toBeNull();
+  });
+
   it('[TRK-07] shows the store only, and neither address of a parcel', async () => {
     const shown = await showAt('/track-order?order_id=5', { ...foundByPhone, order_status: 'picked_up' });
     await screen.findByText('From');

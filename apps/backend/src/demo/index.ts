@@ -4,7 +4,7 @@ import { simulatedCourse } from './course';
 import { gazetteer } from './city/gazetteer';
 import { cityMap } from './city/map';
 import { DEFAULT_PLACE } from './city/plan';
-import { streetMetres } from './city/routes';
+import { streetMetres, streetWay } from './city/routes';
 import { picture } from './pictures/draw';
 import { startWarming } from './pictures/warm';
 import { seedDemo } from './seed';
@@ -14,6 +14,7 @@ export const demo: DemoMarketplace = {
   place: DEFAULT_PLACE,
   gazetteer,
   streetMetres,
+  streetWay,
   simulatedCourse,
   map: cityMap,
   picture,

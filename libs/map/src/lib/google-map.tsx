@@ -1,5 +1,5 @@
 /** Google's map; reports when it fails to load, for the fallback to Leaflet. */
-import { APILoadingStatus, APIProvider, Map, Marker, useApiLoadingStatus } from '@vis.gl/react-google-maps';
+import { APILoadingStatus, APIProvider, Map, Marker, Polyline, useApiLoadingStatus } from '@vis.gl/react-google-maps';
 import type { LatLng } from '@shop/domain';
 import { useEffect, useRef } from 'react';
 import type { MapSettings } from './map-settings';
@@ -26,12 +26,16 @@ function boundsOf(points: readonly LatLng[]) {
   };
 }
 
+/** Google draws outside of the page's styles. */
+const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--mantine-primary-color-filled');
+
 export default function GoogleMap({
   centre,
   zoom,
   label,
   markers = [],
   choice,
+  route = [],
   onMove,
   apiKey,
   language,
@@ -60,6 +64,7 @@ export default function GoogleMap({
             isShown.current = true;
           }}
         >
+          {route.length > 1 ? <Polyline path={[...route]} strokeColor={accent()} strokeWeight={5} /> : null}
           {markers.map(({ id, point, label: title }) => (
             <Marker key={id} position={point} title={title} />
           ))}

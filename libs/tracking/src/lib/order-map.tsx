@@ -1,4 +1,6 @@
-/** The map of an order: store, address and courier; for a take-away the store and the route to it. */
+/** The map of an order: store, address, courier, and the way along the streets; for a take-away the customer's own way. */
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetWayQuery } from '@shop/api-client/way';
 import type { MapMarker } from '@shop/map';
 import { MapView } from '@shop/map';
 import type { LatLng, Order, Place } from '@shop/domain';
@@ -7,6 +9,8 @@ import { useSession } from '@shop/session';
 import { useMemo } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
+
+const NO_WAY: readonly LatLng[] = [];
 
 type RouteEnd = { point: LatLng | null; label: string };
 
@@ -34,6 +38,22 @@ function useEnds(order: Order): { from: RouteEnd; to: RouteEnd } {
 export const isOnItsWay = ({ type, status, receiver, deliverTo, byPhone }: Order): boolean =>
   type !== 'take_away' && !byPhone && !isSettled(status) && Boolean((receiver ?? deliverTo)?.point);
 
+/**
+ * The way along the streets, asked for once: the courier moves along it. A straight line for a take-away where nobody knows the streets: it says where
+ * the store is.
+ */
+function useWay(order: Order, from: LatLng | null, to: LatLng | null): readonly LatLng[] {
+  const isTakeAway = order.type === 'take_away';
+  const ends = useMemo(() => (from && to ? { from, to } : null), [from, to]);
+  const { currentData: way, isError } = useGetWayQuery((isTakeAway || isOnItsWay(order)) && ends ? ends : skipToken);
+  const isUnknown = isError || (way !== undefined && way.length < 2);
+  const straight = useMemo(
+    () => (ends && isTakeAway && isUnknown ? [ends.from, ends.to] : NO_WAY),
+    [ends, isTakeAway, isUnknown],
+  );
+  return way && !isUnknown ? way : straight;
+}
+
 /** @param isFull as large as what it stands in */
 export function OrderMap({ order, isFull = false }: { order: Order; isFull?: boolean }) {
   const t = useTrackingMessages();
@@ -48,9 +68,8 @@ export function OrderMap({ order, isFull = false }: { order: Order; isFull?: boo
     ],
     [home, store, courier, to.label, from.label, t],
   );
-  const isTakeAway = order.type === 'take_away';
-  const route = useMemo(() => (isTakeAway && home && store ? [home, store] : []), [isTakeAway, home, store]);
-  const centre = (isTakeAway ? store : home) ?? store;
+  const way = useWay(order, store, home);
+  const centre = (order.type === 'take_away' ? store : home) ?? store;
   if (!centre) return null;
   return (
     <div className={isFull ? classes.fullMap : classes.map}>
@@ -59,7 +78,7 @@ export function OrderMap({ order, isFull = false }: { order: Order; isFull?: boo
         zoom={15}
         label={t('map.label')}
         markers={markers}
-        route={route}
+        route={way}
         fallback={
           <p className={classes.noMap} data-no-map>
             {t('map.unavailable')}

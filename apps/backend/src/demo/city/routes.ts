@@ -94,6 +94,10 @@ export function streetMetres(from: LatLng, to: LatLng): number | null {
   return Math.max(before, after) <= OUTSIDE ? before + (waysTo(goal).metres[start] ?? 0) + after : null;
 }
 
+/** The shortest way along the streets; null as {@link streetMetres}. */
+export const streetWay = (from: LatLng, to: LatLng): LatLng[] | null =>
+  streetMetres(from, to) === null ? null : streetRoute(from, to);
+
 /** The point after a share (0 to 1) of the route. */
 export function pointAlong(route: readonly LatLng[], share: number): LatLng {
   let left = routeMetres(route) * Math.min(1, Math.max(0, share));

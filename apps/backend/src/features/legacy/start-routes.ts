@@ -1,7 +1,6 @@
-/** Startup calls of older clients: testimonials, zone check, directions, gateways, cashback. */
+/** Startup calls of older clients: testimonials, zone check, gateways, cashback. */
 import Type from 'typebox';
 import { Latitude, Longitude, errorResponses, RowId } from '@shop/contract/common';
-import { metresBetween } from '@shop/domain/distance';
 import type { Shop } from '../../context';
 import { localize } from '../../present';
 import { presentGateways } from '../payments/gateways';
@@ -49,29 +48,6 @@ export function legacyStartRoutes({ app, zones, config }: Shop): void {
       },
     },
     async ({ query }) => zonesAt(await zones(), query).some(({ zone }) => zone.id === query.zone_id),
-  );
-  app.get(
-    '/api/v1/config/direction-api',
-    {
-      schema: {
-        operationId: 'directions',
-        tags: ['geo'],
-        querystring: Type.Object({
-          origin_lat: Latitude,
-          origin_lng: Longitude,
-          destination_lat: Latitude,
-          destination_lng: Longitude,
-        }),
-        response: { 200: Open, ...errorResponses },
-      },
-    },
-    async ({ query }) => {
-      const from = { lat: query.origin_lat, lng: query.origin_lng };
-      const to = { lat: query.destination_lat, lng: query.destination_lng };
-      const metres = Math.round(metresBetween(from, to));
-      const distance = { text: `${(metres / 1000).toFixed(1)} km`, value: metres };
-      return { status: 'OK', routes: [{ legs: [{ distance, start_location: from, end_location: to, steps: [] }] }] };
-    },
   );
   app.get(
     '/api/v1/config/get-PaymentMethods',
