@@ -19,7 +19,7 @@ const LIMITS = {
   checkout: 214.8,
   parcel: 216.6,
   product: 208.3,
-  order: 207.8,
+  order: 208.3,
 };
 const limitOf = (page) => LIMITS[page] ?? (page.startsWith('home ') ? 209.7 : 206.5);
 const STYLES = 14;
