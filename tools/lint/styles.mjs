@@ -58,6 +58,9 @@ const restylesAll = (text) =>
  */
 const HAS_WITH_NOT = /:has\((?:[^()]|\([^()]*\))*:not\(/;
 
+/** `*` within `:has()`: every element that is added or removed anywhere may matter to the rule, too (decision 151). */
+const HAS_WITH_ALL = /:has\((?:[^()]|\([^()]*\))*\*/;
+
 /** Violations of the style rules in one file's text, as 'rule: line'. */
 export function styleErrors(name, text) {
   const errors = [];
@@ -68,6 +71,7 @@ export function styleErrors(name, text) {
   }
   for (const [rule] of text.replace(COMMENT, '').matchAll(/[^{};]+(?=\{)/g))
     if (HAS_WITH_NOT.test(rule)) errors.push(`not within has: ${rule.trim()}`);
+    else if (HAS_WITH_ALL.test(rule)) errors.push(`all within has: ${rule.trim()}`);
   for (const selector of restylesAll(text)) errors.push(`restyles all: ${selector.trim()}`);
   return errors;
 }

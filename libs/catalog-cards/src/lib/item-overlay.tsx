@@ -30,7 +30,7 @@ export function ItemOverlay({ item, storeIsClosed = false, isOut = false }: OfCa
   return (
     <span className={classes.overlay} data-overlay>
       {t('notAvailableNow')}
-      {availability.state === 'later' ? <small>{t('orderLater')}</small> : null}
+      {availability.state === 'later' ? <small className={classes.later}>{t('orderLater')}</small> : null}
     </span>
   );
 }

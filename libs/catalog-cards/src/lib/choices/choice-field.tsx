@@ -101,7 +101,7 @@ export function ChoiceOption({ type, label, isOut = false, isDisabled = false, e
   return (
     <label className={classes.option} data-out={isOut || undefined} data-disabled={isDisabled || undefined}>
       {type === 'radio' ? <input {...given} type="radio" /> : <input {...given} type="checkbox" />}
-      <Written>{label}</Written>
+      <Written className={classes.label}>{label}</Written>
       {end}
     </label>
   );
