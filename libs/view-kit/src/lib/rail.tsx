@@ -1,6 +1,6 @@
 /** A section with one row of cards: heading, link to more, carousel, and the states of its query. */
 import { CardSkeletons, Carousel, onwardLink, Section, WakesNear, type CarouselProps } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCommonMessages } from '../messages';
 import { QueryState, type QueryLike } from './query-state';
@@ -46,7 +46,7 @@ export function Rail<T extends { id: string }>({
   more,
   moreLabel,
   query,
-  entries,
+  entries: arrived,
   size,
   skeletons = 4,
   empty = null,
@@ -55,6 +55,8 @@ export function Rail<T extends { id: string }>({
   ...carousel
 }: RailProps<T>) {
   const t = useCommonMessages();
+  // What a query tells renders at once, in one task. Deferred, its cards render in pieces between frames.
+  const entries = useDeferredValue(arrived);
   if (entries?.length === 0) return empty;
   if (query.isError && !entries)
     return isOptional ? null : (

@@ -4,6 +4,7 @@ import { brandsApi } from '@shop/api-client/brands';
 import { SectionSkeleton } from '@shop/module-kit';
 import { Picture, Section, Written } from '@shop/ui';
 import { Row } from '@shop/view-kit';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@shop/util';
 import classes from './brands.module.css';
@@ -12,7 +13,7 @@ import { useBrandMessages } from '../../messages';
 export function View() {
   const t = useBrandMessages();
   const scope = useScope();
-  const { currentData: brands, isLoading } = brandsApi.endpoints.getBrands.useQuery({ scope });
+  const { currentData: brands, isLoading } = useDeferredValue(brandsApi.endpoints.getBrands.useQuery({ scope }));
   if (isLoading) return <SectionSkeleton />;
   if (!brands || brands.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ import { useDates, useNow } from '@shop/i18n';
 import { SectionSkeleton } from '@shop/module-kit';
 import { Section } from '@shop/ui';
 import { minuteOfDay } from '@shop/util';
+import { useDeferredValue } from 'react';
 import { useGetDishesOfMealQuery } from './api';
 import { useFoodMessages } from '../../messages';
 
@@ -13,7 +14,7 @@ export function View() {
   const t = useFoodMessages();
   const { timeZone } = useDates();
   const meal = useNow((at) => mealAt(minuteOfDay(at, timeZone).minute));
-  const { currentData, isFetching } = useGetDishesOfMealQuery({ scope: useScope(), meal });
+  const { currentData, isFetching } = useDeferredValue(useGetDishesOfMealQuery({ scope: useScope(), meal }));
   if (!currentData) return isFetching ? <SectionSkeleton /> : null;
   if (currentData.length === 0) return null;
   const title = t(`dishes.${meal}`);
