@@ -1,5 +1,6 @@
 /** Carousels: what they render at first, and what they add when scrolled. */
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { fakeIntersectionObserver } from './fake-intersection-observer.spec-helper';
 import { Carousel } from './lib/carousel';
 
@@ -46,20 +47,46 @@ it.each([
   expect(shown()).toBe(count);
 });
 
-it.each([360, 1280, 2560])(
-  '[PLUS-35] renders as many at first on a screen of %d px, as on the server',
-  (screenWidth) => {
+it.each([
+  [360, 1, 4],
+  [360, 2, 8],
+  [412, 1, 4],
+  [800, 1, 7],
+  [1280, 1, 7],
+  [2560, 1, 7],
+])(
+  '[PLUS-35] on a screen of %d px in rows of %d renders as many as it shows, and all that its height is of',
+  (...given) => {
+    const [screenWidth, rows, count] = given;
     const before = window.innerWidth;
     window.innerWidth = screenWidth;
     render(
-      <Carousel label="Medicines" labels={labels} width="min(44vw, 200px)">
+      <Carousel label="Medicines" labels={labels} width="min(44vw, 200px)" rows={rows as 1 | 2}>
         {entries(35)}
       </Carousel>,
     );
-    expect(shown()).toBe(7);
+    expect(shown()).toBe(count);
     window.innerWidth = before;
   },
 );
+
+it('[PLUS-35] keeps as many as the server drew, on every screen', async () => {
+  const row = (
+    <Carousel label="Medicines" labels={labels} width="min(44vw, 200px)">
+      {entries(35)}
+    </Carousel>
+  );
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(row);
+  document.body.append(box);
+  const before = window.innerWidth;
+  window.innerWidth = 360;
+  const onRecoverableError = jest.fn();
+  await act(async () => render(row, { container: box, hydrate: true, onRecoverableError }));
+  expect(shown()).toBe(7);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  window.innerWidth = before;
+});
 
 it('[HOME-15] renders two rows at first, and all entries where they share the width', () => {
   const { rerender } = render(

@@ -8,6 +8,7 @@ import { startTransition, useState, type CSSProperties, type ReactNode } from 'r
 import classes from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 import { whenVisible } from './common/when-visible';
+import { useIsFromServer } from './use-is-from-server';
 
 export interface CarouselProps {
   label: string;
@@ -32,15 +33,21 @@ const MAX_WIDTH = 1500;
 /** How far ahead of the visible part more entries are rendered. */
 const RENDER_MARGIN = '0px 60%';
 const GAP = 16;
+/** Entries that are always laid out (carousel.module.css): the row's height is theirs. */
+const LAID_OUT = 4;
 /** How many entries are rendered at first, by the maximum width of one. The others follow near the end of the row. */
-const initialCount = (width: string): number =>
-  Math.ceil(MAX_WIDTH / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP));
+const initialCount = (width: string, rows: number, room: number): number =>
+  Math.max(LAID_OUT, Math.ceil(room / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP)) * rows);
+/** What the browser alone draws fills the screen, and what `RENDER_MARGIN` would add at once; the server does not know the screen. */
+const roomOf = (isFromServer: boolean): number =>
+  isFromServer ? MAX_WIDTH : Math.min(MAX_WIDTH, window.innerWidth * 2);
 const BATCH = 20;
 
 export function Carousel({ label, labels, width, autoplay = false, rows = 1, fills = false, children }: CarouselProps) {
   const { list, position, scrollByPage, loadTriggers, motion } = useCarousel<HTMLUListElement>({ autoplay });
+  const isFromServer = useIsFromServer();
   // Entries that share the width cannot be added later: the widths would change.
-  const [limit, setLimit] = useState(() => (fills ? Infinity : initialCount(width) * rows));
+  const [limit, setLimit] = useState(() => (fills ? Infinity : initialCount(width, rows, roomOf(isFromServer))));
   const hasMore = children.length > limit;
   return (
     <div className={classes.carousel} data-fills={fills || undefined} {...loadTriggers}>
