@@ -49,18 +49,20 @@ export function TextPage({ page }: { page: TextPageName }) {
   const clean = useClean(data);
   return (
     <Page narrow>
-      <Title order={1} className={classes.title}>
-        {t(page)}
-      </Title>
-      {isError && !data ? (
-        <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
-      ) : clean === null ? (
-        <LineSkeletons shape="text" count={5} label={t('loading')} />
-      ) : clean === '' ? (
-        <EmptyState drawing="receipt" title={t('empty')} />
-      ) : (
-        <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />
-      )}
+      <div className={classes.page}>
+        <Title order={1} className={classes.title}>
+          {t(page)}
+        </Title>
+        {isError && !data ? (
+          <LoadFailed isWhole title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+        ) : clean === null ? (
+          <LineSkeletons shape="text" count={5} label={t('loading')} />
+        ) : clean === '' ? (
+          <EmptyState drawing="receipt" title={t('empty')} />
+        ) : (
+          <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />
+        )}
+      </div>
     </Page>
   );
 }
