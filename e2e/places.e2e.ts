@@ -175,7 +175,7 @@ test('a guest goes to another place from the header, and sees its stores', async
     expect(picked).toEqual([]);
     await picker.getByRole('option', { name: /Green Hills Mall/ }).click();
     await expect(picker.getByText(/Green Hills, Port Almera/)).toBeVisible();
-    expect(picked).toHaveLength(1);
+    await expect.poll(() => picked.length).toBe(1);
   });
   await test.step('[LOC-22] the home shows the stores of the new place', async () => {
     await picker.getByRole('button', { name: 'Pick Locations' }).click();

@@ -1,6 +1,6 @@
 /** The page of a store: filters, search, long lists, and items that open over it. */
 import type { Page } from '@playwright/test';
-import { delay, expect, guestWith, open, quick, returning, test } from './shop';
+import { delay, expect, guestWith, hold, open, quick, returning, test } from './shop';
 import { ask } from './wire';
 
 /** A finger goes down the middle of the screen, and rests before it leaves. */
@@ -105,12 +105,12 @@ test('an item opens over its store while the cart loads, the search settles or a
   const item = page.getByRole('link', { name: /Extra Virgin Olive Oil/ }).first();
   const oil = page.getByRole('dialog', { name: /Extra Virgin Olive Oil/ });
   await test.step('[CART-02] the drawer shows that the cart loads', async () => {
-    await delay(page, /cart\/list/, 1500);
+    const letGo = await hold(page, /cart\/list/);
     await open(page, '/store/green-corner?module_id=1&q=bananas');
     await quick(page, /^Cart/).click();
     await expect(page.getByRole('dialog').getByLabel('Loading the cart')).toBeAttached();
+    letGo();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Proceed To Checkout' })).toBeVisible();
-    await page.unroute(/cart\/list/);
     await page.keyboard.press('Escape');
   });
   await test.step('[STORE-02] [STORE-09] the store has its rating and its range of prices', async () => {

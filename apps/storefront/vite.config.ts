@@ -75,12 +75,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
       },
-  // The server's build bundles everything except these; in development Node loads packages itself.
+  // The server's build bundles everything except these; in development Node loads packages itself, and finds no names in the codec's file.
   ssr:
     command === 'build'
       ? {
           noExternal: true,
           external: ['fastify', '@fastify/helmet', '@fastify/http-proxy', '@fastify/static', 'react', 'react-dom'],
         }
-      : { noExternal: [/^@shop\//] },
+      : { noExternal: [/^@shop\//, '@googlemaps/polyline-codec'] },
 }));
