@@ -58,7 +58,7 @@ describe('offers that come first', () => {
     answers['/api/v1/items/discounted'] = { products: [item(1, { discount: 10, discount_type: 'percent' }), item(2)] };
     await show(offers);
     const row = await screen.findByRole('region', { name: 'Special offers' });
-    expect(within(row).getAllByRole('article')).toHaveLength(2);
+    expect(await within(row).findAllByRole('article')).toHaveLength(2);
     expect(within(row).getByText('€1.80')).toBeVisible();
     expect(within(row).getByRole('link', { name: /See all|View all/ })).toHaveAttribute(
       'href',
