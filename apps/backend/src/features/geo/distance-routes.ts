@@ -19,52 +19,34 @@ const endsOf = (query: Static<typeof BothEnds>) => ({
   origin: { lat: query.origin_lat, lng: query.origin_lng },
   destination: { lat: query.destination_lat, lng: query.destination_lng },
 });
+/** A service of Google's between two points. */
+const between = (operationId: string) => ({
+  schema: { operationId, tags: ['geo'], querystring: BothEnds, response: { 200: GoogleResponse, ...errorResponses } },
+});
 const written = ({ lat, lng }: LatLng) => `${lat},${lng}`;
 
 export function distanceRoutes({ app, city, config: { googleKey: key } }: Shop): void {
-  app.get(
-    '/api/v1/config/distance-api',
-    {
-      schema: {
-        operationId: 'distance',
-        tags: ['geo'],
-        querystring: BothEnds,
-        response: { 200: GoogleResponse, ...errorResponses },
-      },
-    },
-    async ({ query, place }) => {
-      const { origin, destination } = endsOf(query);
-      if (key)
-        return callGoogle(
-          'distancematrix',
-          { origins: written(origin), destinations: written(destination), mode: 'walking' },
-          key,
-        );
-      return presentDistance(origin, destination, place);
-    },
-  );
+  app.get('/api/v1/config/distance-api', between('distance'), async ({ query, place }) => {
+    const { origin, destination } = endsOf(query);
+    if (key)
+      return callGoogle(
+        'distancematrix',
+        { origins: written(origin), destinations: written(destination), mode: 'walking' },
+        key,
+      );
+    return presentDistance(origin, destination, place);
+  });
 
-  app.get(
-    '/api/v1/config/direction-api',
-    {
-      schema: {
-        operationId: 'directions',
-        tags: ['geo'],
-        querystring: BothEnds,
-        response: { 200: GoogleResponse, ...errorResponses },
-      },
-    },
-    async ({ query, place }) => {
-      const { origin, destination } = endsOf(query);
-      if (key)
-        return callGoogle(
-          'directions',
-          { origin: written(origin), destination: written(destination), mode: 'bicycling' },
-          key,
-        );
-      return presentDirections(city.streetWay(origin, destination) ?? [origin, destination], place);
-    },
-  );
+  app.get('/api/v1/config/direction-api', between('directions'), async ({ query, place }) => {
+    const { origin, destination } = endsOf(query);
+    if (key)
+      return callGoogle(
+        'directions',
+        { origin: written(origin), destination: written(destination), mode: 'bicycling' },
+        key,
+      );
+    return presentDirections(city.streetWay(origin, destination) ?? [origin, destination], place);
+  });
 
   app.get(
     '/api/v1/vehicle/extra_charge',
