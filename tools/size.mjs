@@ -13,16 +13,21 @@ const KIB = 1024;
  */
 const LIMITS = {
   landing: 173.1,
-  'shipping-policy': 170.3,
+  'shipping-policy': 169.9,
   'not-found': 168.6,
   help: 172.4,
   checkout: 214.8,
   parcel: 216.6,
-  product: 208.4,
-  order: 208.3,
+  product: 208.5,
+  order: 208.4,
 };
 const limitOf = (page) => LIMITS[page] ?? (page.startsWith('home ') ? 209.9 : 206.7);
 const STYLES = 14;
+/**
+ * KiB by which the same scripts differ from build to build: the bundler orders imports by names with hashes, so one changed text anywhere
+ * moves parts of every chunk. A limit is what was measured; a page is over it when this does not explain the rest.
+ */
+const LUCK = 0.3;
 
 const folder = join(root, 'apps/storefront/dist/client');
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
@@ -98,7 +103,7 @@ for (const { page, parts } of entries) {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('');
   const styles = brotliCompressSync(splitForcedColors(css).rest).length / KIB;
-  const isOver = scripts > limit || styles > STYLES;
+  const isOver = scripts > limit + LUCK || styles > STYLES;
   over ||= isOver;
   console.log(
     `${isOver ? 'OVER ' : '     '}${page.padEnd(14)} scripts ${scripts.toFixed(1).padStart(6)} KiB of ${limit}   styles ${styles.toFixed(1).padStart(5)} KiB of ${STYLES}`,

@@ -1,19 +1,23 @@
 /** Programs that tests need besides Node: found, or installed from Debian packages where permitted. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const isRoot = process.getuid?.() === 0;
 export const works = (program, args = ['--version']) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
-/** @returns whether the packages are installed now; false without the permission to install */
+/**
+ * Steps run beside each other and need the same programs, but apt lets one process in and fails the other: they take turns.
+ * @returns whether the packages are installed now; false without the permission to install
+ */
 export function aptInstall(...packages) {
   if (!isRoot || !works('apt-get')) return false;
   // Keeps the package from starting its own server, which would take a port.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  return spawnSync('apt-get', install, { stdio: 'ignore', env }).status === 0;
+  const install = `apt-get update -qq; apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`;
+  const turn = [join(tmpdir(), 'shop-apt.lock'), 'sh', '-c', install];
+  return spawnSync('flock', turn, { stdio: 'ignore', env }).status === 0;
 }
 
 const FOLDERS = [

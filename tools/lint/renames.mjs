@@ -19,6 +19,8 @@ export const RENAMES = [
   ['account', 'SignedIn', ['is_phone_verified'], `${CLIENT}/accounts/sign-in.ts`],
   ['account', 'WireNotification', ['is_read'], `${CLIENT}/notices/to-notification.ts`],
   ['account', 'ChooseNotification', ['is_on'], `${CLIENT}/notices/index.ts`],
+  ['device', 'WireDevice', ['is_current'], `${CLIENT}/devices/index.ts`],
+  ['device', 'EndDevice', ['device_id'], `${CLIENT}/devices/index.ts`],
   ['account', 'WireWishes', ['store'], `${CLIENT}/wishes/to-wishes.ts`],
   ['aisle', 'WireAisles', ['aisles'], 'libs/module-grocery/src/lib/aisles/api.ts'],
   ['banner', 'WireBanner', ['link'], `${CLIENT}/catalog/banners.ts`],
@@ -123,12 +125,14 @@ export function unnoticedRenames() {
   );
 }
 
+/** Nothing of the wire, and what a customer reads and the storefront does not (decision 156). */
+const NOT_READ = ['field-kinds.ts', 'kept-data.ts'];
 /** Schemas of answers, of which none is without a rename. */
 function unnamedFiles() {
   const named = new Set(RENAMES.map(([file]) => `${file}.ts`));
   return filesBelow(join(root, CONTRACT))
     .map((path) => relative(join(root, CONTRACT), path))
-    .filter((name) => !named.has(name) && name !== 'field-kinds.ts');
+    .filter((name) => !named.has(name) && !NOT_READ.includes(name));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
