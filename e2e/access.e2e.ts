@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import {
+  askForLessMotion,
   CONTACT,
   customer,
   expect,
@@ -22,6 +23,8 @@ import { itemOf, send } from './wire';
 const LANGUAGES = ['en', 'ar'] as const;
 /** Who opens the pages beyond those that both walks read: half of them each. */
 const READS_AS_CUSTOMER = { en: false, ar: true };
+/** Who reads and orders without anything that moves: colours, sizes and names are the same. */
+const WISHES_LESS_MOTION = { en: false, ar: true };
 /** Names of the controls used while ordering, by language. */
 const LABELS = {
   en: {
@@ -67,6 +70,7 @@ for (const language of LANGUAGES) {
   }) => {
     test.setTimeout(600_000);
     await returning(context, { language, module: 'food' });
+    const readMoved = WISHES_LESS_MOTION[language] ? await askForLessMotion(page) : null;
     const burger = await itemOf(page.request, 'classic-burger-smash-yard');
     for (const path of [
       '/',
@@ -112,6 +116,7 @@ for (const language of LANGUAGES) {
       expect(chosen).not.toBe(other);
       await page.emulateMedia({ forcedColors: 'none' });
     });
+    if (readMoved) expect(readMoved()).toEqual([]);
   });
 }
 
@@ -122,6 +127,7 @@ for (const language of LANGUAGES) {
   }) => {
     test.setTimeout(600_000);
     await returning(context, { language });
+    const readMoved = WISHES_LESS_MOTION[language] ? await askForLessMotion(page) : null;
     const labels = LABELS[language];
     await openItem(page, 'green-corner', 'bananas-green-corner');
     const dialog = page.getByRole('dialog');
@@ -174,6 +180,7 @@ for (const language of LANGUAGES) {
     await open(page, `/order-history/${id}`);
     await page.getByRole('list').first().waitFor();
     await expectAccessibleAndNarrow(page);
+    if (readMoved) expect(readMoved()).toEqual([]);
   });
 }
 

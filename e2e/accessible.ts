@@ -85,3 +85,52 @@ export async function expectNarrow(page: Page): Promise<void> {
   await expect.poll(wider, { message: `wider than the screen: ${page.url()}` }).toEqual([]);
   if (size) await page.setViewportSize(size);
 }
+
+/**
+ * Asks for less motion, here and in all documents that follow, and records what moves all the same: transitions, animations, view
+ * transitions and smooth scrolling. What takes a millisecond at most is not seen.
+ * @returns reads it: names of what has moved in the document of now and in those before
+ */
+export async function askForLessMotion(page: Page): Promise<() => string[]> {
+  const moved = new Set<string>();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.exposeFunction('tellMotion', (name: string) => void moved.add(name));
+  await page.addInitScript(() => {
+    const tell = (name: string) => (window as unknown as { tellMotion: (name: string) => void }).tellMotion(name);
+    const check = ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      for (const animation of target.getAnimations({ subtree: true }))
+        if (Number(animation.effect?.getComputedTiming().activeDuration) > 1)
+          tell(
+            `${(animation as CSSAnimation).animationName ?? 'transition'} of ${target.tagName} ${target.getAttribute('class')}`,
+          );
+    };
+    for (const name of ['animationstart', 'transitionrun']) document.addEventListener(name, check, true);
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update as ViewTransitionUpdateCallback);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations())
+          if (Number(effect?.getComputedTiming().activeDuration) > 1)
+            tell(`view transition of ${(effect as KeyframeEffect).pseudoElement}`);
+      });
+      return transition;
+    };
+    const tellIfSmooth = (options: unknown) => {
+      if ((options as ScrollOptions | undefined)?.behavior === 'smooth') tell('scrolling');
+    };
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (options) {
+      tellIfSmooth(options);
+      scrollIntoView.call(this, options);
+    };
+    for (const scroller of [Element.prototype, window] as { scrollTo: (options: ScrollToOptions) => void }[]) {
+      const { scrollTo } = scroller;
+      scroller.scrollTo = function (...all: [ScrollToOptions]) {
+        tellIfSmooth(all[0]);
+        scrollTo.apply(this, all);
+      };
+    }
+  });
+  return () => [...moved];
+}

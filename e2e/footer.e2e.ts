@@ -57,6 +57,8 @@ test('a visitor finds contact, newsletter, campaigns and the shop’s own texts 
     await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/campaigns\/[^?]+\?module_id=1/);
+    // The footer moves until the campaign has its stores.
+    await expect(page.getByRole('region', { name: 'Stores in this campaign' }).getByRole('link').first()).toBeVisible();
   });
   await test.step('[ROUTE-34] About Us has the text of the shop, with its headings', async () => {
     await footer.getByRole('link', { name: 'About Us' }).click();

@@ -45,6 +45,18 @@ test('a page comes whole: its styles, its scripts and the texts of its footer', 
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
   });
+  await test.step('[FOOT-26] [FOOT-28] a text of the provider comes with its page, and nothing asks or cleans again', async () => {
+    const text = await ask<string>(page.request, 'about-us');
+    const paragraph = /<p>([^<]+)</.exec(text)?.[1] ?? '';
+    expect(paragraph.length).toBeGreaterThan(40);
+    const html = await (await page.request.get('/about-us')).text();
+    expect(html.slice(0, html.indexOf('id="shop-state"'))).toContain(paragraph);
+    const again = recordUrls(page, /api\/v1\/about-us|clean-text/);
+    await open(page, '/about-us');
+    await expect(page.getByText(paragraph)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(again).toEqual([]);
+  });
   await test.step('[PLUS-35] the HTML lists all scripts that hydrate the page: no request waterfall', async () => {
     const page = await visitor({ module: 'pharmacy' });
     await page.addInitScript(() => {

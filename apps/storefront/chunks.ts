@@ -25,8 +25,12 @@ export const GROUPS: readonly Group[] = [
   { name: 'listing', of: ['/libs/discovery/src/messages.ts'], ...alone },
   // Of all modules together: each has little.
   { name: 'module-texts', of: [/\/libs\/module-\w+\/src\/part-messages/], ...alone },
-  // Needed by pages of plain text, which need nothing of the next group.
-  { name: 'texts', of: [...folders('api-client/pages'), '/libs/shell/src/late-messages.ts'], ...alone },
+  // Needed by pages of plain text, which need nothing of the next group. What cleans a text comes with the text.
+  {
+    name: 'texts',
+    of: [/\/libs\/api-client\/src\/lib\/pages\/(?!clean-text)/, '/libs/shell/src/late-messages.ts'],
+    ...alone,
+  },
   // What home pages list: sections that render with the page, and the boxes of those that load later. Modules without items list the hero alone.
   {
     name: 'home',

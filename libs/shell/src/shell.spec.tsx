@@ -60,6 +60,7 @@ const config: ShopConfig = {
   maintenance: false,
   webPushKey: null,
   guestPush: false,
+  keptData: false,
   folders: {},
 };
 const landing: LandingPage = {

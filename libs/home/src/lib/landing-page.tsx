@@ -1,5 +1,5 @@
 /** `/`: introduces the shop and asks for the delivery address. */
-import { useGetLandingPageQuery, useGetModulesQuery } from '@shop/api-client/start';
+import { useGetConfigQuery, useGetLandingPageQuery, useGetModulesQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { Button, Page, Picture, Text, Title, Written } from '@shop/ui';
 import { useModules } from '@shop/module-kit';
@@ -23,6 +23,7 @@ export function LandingPage({ search, onMap }: LandingPageProps) {
   const t = useHomeMessages();
   const language = useLanguage();
   const registry = useModules();
+  const { data: config } = useGetConfigQuery({ language });
   const { data: landing } = useGetLandingPageQuery({ language });
   const { data: modules = [] } = useGetModulesQuery({ language });
   const offered = modules.filter(({ type }) => registry.find(type));
@@ -34,7 +35,7 @@ export function LandingPage({ search, onMap }: LandingPageProps) {
             <div>
               <Title order={1} className={classes.title}>
                 <Written>
-                  <Highlighted text={landing?.title ?? ''} />
+                  <Highlighted text={landing?.title || (config?.businessName ?? '')} />
                 </Written>
               </Title>
               <Text size="lg" className={classes.subtitle}>

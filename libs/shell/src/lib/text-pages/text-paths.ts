@@ -2,6 +2,6 @@
 import type { TextPageName } from '@shop/api-client/pages';
 import { paths } from '@shop/util';
 
-const TEXTS: readonly TextPageName[] = ['about', 'terms', 'privacy', 'refund', 'cancellation', 'shipping'];
-export const TEXT_PATHS = TEXTS.map((name) => paths[name].pattern);
+export const TEXTS: readonly TextPageName[] = ['about', 'terms', 'privacy', 'refund', 'cancellation', 'shipping'];
+const TEXT_PATHS = TEXTS.map((name) => paths[name].pattern);
 export const textOf = (path: string): TextPageName => TEXTS[TEXT_PATHS.indexOf(path)] ?? 'about';
