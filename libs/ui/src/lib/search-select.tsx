@@ -5,7 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import classes from './search-select.module.css';
 import { Written } from './written';
 
@@ -33,31 +33,35 @@ export interface SearchSelectProps {
 /** Of the dropdown and its search box, CSS px. */
 const SIZE = { width: 300, height: 267, searchBox: 53 };
 
-function Options({
-  shown,
-  value,
-  label,
-}: Pick<SearchSelectProps, 'value' | 'label'> & { shown: readonly SelectOption[] }) {
+type FoundProps = Pick<SearchSelectProps, 'value' | 'label' | 'options' | 'isFound' | 'emptyText'> & { search: string };
+
+/** Mounted while the list is open: a form that is typed in must not search all options at each letter. */
+function Found({ options, isFound, search, value, label, emptyText }: FoundProps) {
   const id = useId();
+  const shown = useMemo(() => options.filter((option) => isFound(option, search)), [options, isFound, search]);
   return (
-    <Combobox.Options
-      className={classes.options}
-      style={{ maxBlockSize: SIZE.height - SIZE.searchBox, display: shown.length === 0 ? 'none' : undefined }}
-      aria-label={label}
-      id={`${id}-list`}
-    >
-      {shown.map((option) => (
-        <Combobox.Option
-          key={option.value}
-          value={option.value}
-          active={option.value === value}
-          className={classes.option}
-        >
-          <Written>{option.label}</Written>
-          <Written className={classes.detail}>{option.detail}</Written>
-        </Combobox.Option>
-      ))}
-    </Combobox.Options>
+    <>
+      <Combobox.Options
+        className={classes.options}
+        style={{ maxBlockSize: SIZE.height - SIZE.searchBox, display: shown.length === 0 ? 'none' : undefined }}
+        aria-label={label}
+        id={`${id}-list`}
+      >
+        {shown.map((option) => (
+          <Combobox.Option
+            key={option.value}
+            value={option.value}
+            active={option.value === value}
+            className={classes.option}
+          >
+            <Written>{option.label}</Written>
+            <Written className={classes.detail}>{option.detail}</Written>
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+      {/* A listbox may contain only options, so the empty text stands outside. */}
+      {shown.length === 0 ? <Combobox.Empty role="status">{emptyText}</Combobox.Empty> : null}
+    </>
   );
 }
 
@@ -85,10 +89,10 @@ export function SearchSelect({
       setSearch('');
     },
   });
-  const shown = options.filter((option) => isFound(option, search));
   return (
     <Combobox
       store={combobox}
+      keepMounted={false}
       width={SIZE.width}
       position="bottom-start"
       zIndex={400}
@@ -121,9 +125,7 @@ export function SearchSelect({
           placeholder={searchLabel}
           aria-label={searchLabel}
         />
-        <Options shown={shown} value={value} label={label} />
-        {/* A listbox may contain only options, so the empty text stands outside. */}
-        {shown.length === 0 ? <Combobox.Empty role="status">{emptyText}</Combobox.Empty> : null}
+        <Found {...{ options, isFound, search, value, label, emptyText }} />
       </Combobox.Dropdown>
     </Combobox>
   );

@@ -59,6 +59,8 @@ export function matchRanges(name: string, query: string): Range[] {
 
 /** Whether {@link matchRanges} would mark each word of a query in a name. A query without words is in all. */
 export function hasEveryWord(name: string, query: string): boolean {
+  const words = foldedWords(query);
+  if (words.length === 0) return true;
   const folded = foldText(name);
-  return foldedWords(query).every((word) => placesOf(folded, word).length > 0);
+  return words.every((word) => placesOf(folded, word).length > 0);
 }
