@@ -11,6 +11,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      isolate: false,
       provider: playwright({ launchOptions: LAUNCH_SHELL }),
       instances: [{ browser: 'chromium' }],
     },

@@ -9,7 +9,7 @@ test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--disable-back-forwa
 /**
  * Leaves for another document and comes back. @returns true when bfcache restored the page, else the reasons why not
  */
-async function leaveAndComeBack(page: Page, meanwhile = () => {}): Promise<unknown> {
+async function leaveAndComeBack(page: Page, meanwhile: () => void): Promise<true | string[]> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { kept: persisted }));
     Object.assign(window, { mark: 'as it was' });
@@ -19,11 +19,28 @@ async function leaveAndComeBack(page: Page, meanwhile = () => {}): Promise<unkno
   await page.goBack({ waitUntil: 'commit' });
   await ready(page);
   return page.evaluate(() => {
+    if ((window as { kept?: boolean }).kept) return true;
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-      notRestoredReasons?: object;
+      notRestoredReasons?: { reasons: { reason: string }[] | null } | null;
     })[];
-    return (window as { kept?: boolean }).kept ?? entry?.notRestoredReasons ?? 'drawn anew';
+    return (entry?.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason);
   });
+}
+
+/** The browser's own reasons are masked, or not told: it gives up a page that a busy machine takes three seconds to put away. */
+const isBusy = (kept: true | string[]) => kept !== true && kept.every((reason) => reason === 'masked');
+
+/**
+ * Comes back to a page that bfcache restored. A reason that the page gives fails at once; a busy browser is asked again.
+ * @param prepare runs before each time; what it returns is returned with the last
+ */
+async function comeBack<Before>(page: Page, prepare: () => Promise<Before>, meanwhile = () => {}): Promise<Before> {
+  for (let time = 1; ; time += 1) {
+    const before = await prepare();
+    const kept = await leaveAndComeBack(page, meanwhile);
+    if (kept === true) return before;
+    if (time === 4 || !isBusy(kept)) throw new Error(`The page was drawn anew: ${kept.join(', ')}`);
+  }
 }
 
 /** Records the page's API calls, and whether all have been answered. */
@@ -58,22 +75,25 @@ test('a customer comes back to a page that the browser kept', async ({ page, con
       last = requests.length;
       return isSame;
     };
-    await expect.poll(isSettled, { intervals: [500] }).toBe(true);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const top = await page.evaluate(() => window.scrollY);
-    expect(top).toBeGreaterThan(1000);
-    const before = requests.filter((url) => /categories/.test(url));
-    expect(await leaveAndComeBack(page)).toBe(true);
-    expect(await page.evaluate(() => [window.scrollY, (window as { mark?: string }).mark])).toEqual([top, 'as it was']);
-    expect(requests.filter((url) => /categories/.test(url))).toEqual(before);
+    const before = await comeBack(page, async () => {
+      await expect.poll(isSettled, { intervals: [500] }).toBe(true);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const top = await page.evaluate(() => window.scrollY);
+      expect(top).toBeGreaterThan(1000);
+      return { top, lists: requests.filter((url) => /categories/.test(url)) };
+    });
+    const now = await page.evaluate(() => [window.scrollY, (window as { mark?: string }).mark]);
+    expect(now).toEqual([before.top, 'as it was']);
+    expect(requests.filter((url) => /categories/.test(url))).toEqual(before.lists);
     await page.getByRole('tab').last().click();
     await expect(page).toHaveURL(/tab=stores/);
   });
   await test.step('[AUTH-15] a sign-out that happened meanwhile is applied', async () => {
-    await customer(page, request);
-    await open(page, '/home?search=all-categories');
-    const isKept = await leaveAndComeBack(page, () => localStorage.removeItem('token'));
-    expect(isKept).toBe(true);
+    const signIn = async () => {
+      await customer(page, request);
+      await open(page, '/home?search=all-categories');
+    };
+    await comeBack(page, signIn, () => localStorage.removeItem('token'));
     await expect(
       page
         .getByRole('link', { name: 'Sign In' })

@@ -68,10 +68,11 @@ test('[PLUS-25] [RES-55] a customer’s results are filtered, sorted, left for a
     const dialog = await openFilters(page);
     const filtered = page.waitForResponse(/categories\/stores\/list.*nearby/);
     await box(dialog, 'Nearby').check();
-    await filtered;
+    const answer = (await (await filtered).json()) as { stores: { name: string }[] };
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(/sf=nearby/);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect.poll(async () => (await names(page))[0]).toBe(answer.stores[0]?.name);
   });
   const address = page.url();
   const stores = await names(page);

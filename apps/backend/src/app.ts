@@ -2,7 +2,14 @@
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
-import { loggedRequest, openErrorService, readableAddress, reportLoggedErrors, trustOf } from '@shop/util/edge';
+import {
+  endWaitingConnections,
+  loggedRequest,
+  openErrorService,
+  readableAddress,
+  reportLoggedErrors,
+  trustOf,
+} from '@shop/util/edge';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createClock } from './clock';
@@ -36,6 +43,7 @@ import { createUrlSigner } from './features/uploads/signed-urls';
 import { uploadRoutes } from './features/uploads/routes';
 import { storageSecret } from './features/uploads/secret';
 import { chosenItemRoutes } from './features/items/chosen-routes';
+import { keptRoutes } from './features/kept/routes';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
 import { searchRoutes, shoppingListRoutes } from './features/search/routes';
@@ -70,7 +78,7 @@ import { registerPlace } from './plugins/place';
 import { registerReads } from './plugins/reads';
 import { registerResponseCache } from './plugins/response-cache';
 import { cutSearches } from './plugins/search-text';
-import { serializersBySchema } from './plugins/serializers';
+import { schemaCompilers } from './plugins/schema-compilers';
 import { startHousekeeping } from './housekeeping';
 
 const FEATURES = [
@@ -92,6 +100,7 @@ const FEATURES = [
   guestRoutes,
   accountRoutes,
   customerRoutes,
+  keptRoutes,
   addressRoutes,
   wishlistRoutes,
   newsletterRoutes,
@@ -129,16 +138,16 @@ function createServer(config: Config): App {
     trustProxy: trustOf(config.trustProxy),
     rewriteUrl: readableAddress,
     bodyLimit: 512 * 1024,
-    forceCloseConnections: 'idle',
     // A search in a path, percent-encoded: it is cut, not refused.
     routerOptions: { maxParamLength: 5000 },
     ajv: { onCreate: cutSearches },
-    schemaController: { compilersFactory: { buildSerializer: serializersBySchema } },
+    schemaController: schemaCompilers,
     requestTimeout: 30_000,
     // Requests on open connections are still served while the server closes.
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.addHook('onClose', errors.close);
+  endWaitingConnections(app);
   return app as App;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Hourly: deletes expired idempotency keys, ended links of receivers, devices of guests' ended orders, outbox messages, notifications of a quarter ago, codes, throttle counters, tickets, tokens, addresses of old
+ * Hourly: deletes expired idempotency keys, ended links of receivers, devices of guests' ended orders, outbox messages, notifications of a quarter ago, codes, throttle counters, tickets, tokens, addresses and devices of old
  * sign-ins, unused item names and unreferenced pictures; vacuums an embedded database. Every minute: fails orders whose card payment never arrived, releases the stock
  * of unpaid orders, looks at the arrival of slow orders again (four times), adds up item tallies, and reads colours and sizes of new choices and new names.
  */
@@ -9,6 +9,7 @@ import { utc } from '@shop/util';
 import { vacuumChanged } from './db/embedded/vacuum';
 import { codes, tickets, tokens, attempts } from './db/schema';
 import { forgetOldAddresses } from './features/accounts/known-addresses';
+import { forgetOldDevices } from './features/accounts/known-devices';
 import { readOptions } from './features/items/read-options';
 import { mergeTallies } from './features/items/tallies';
 import { deleteUnusedNames } from './features/items/suggestions';
@@ -36,6 +37,7 @@ export async function runHousekeeping({ db, config }: Pick<Shop, 'db' | 'config'
   await db.delete(attempts).where(lt(attempts.since, yesterday));
   await db.delete(tokens).where(lte(tokens.usedAt, idleSince(now)));
   await forgetOldAddresses(db, now);
+  await forgetOldDevices(db, now);
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
   await deleteUnusedNames(db, Math.floor(now.getTime() / HOUR));
   await refreshEntries(db, Math.floor(now.getTime() / HOUR));

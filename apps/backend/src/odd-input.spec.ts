@@ -63,14 +63,14 @@ function isRight({ right }: OddLine, { name, schemas, place }: Field): boolean {
 }
 
 /**
- * All lines that are right or wrong for the field; of the others every fortieth, another part of them in each field. A field
+ * All lines that are right or wrong for the field; of the others every hundredth, another part of them in each field. A field
  * that an earlier operation has too is sent only such a part. `ODD=1` sends all lines everywhere.
  */
 const linesFor = (field: Field, nth: number, isKnown: boolean): OddLine[] =>
   oddInput.filter((line, index) => {
     const kinds = KINDS[field.name] ?? (field.schemas.some(isNumeric) ? ['amount'] : ['text', 'name']);
     const isOwn = kinds.some((kind) => kind in line.right || line.wrong.includes(kind as OddKind));
-    return process.env.ODD || (isOwn && !isKnown) || (index + nth) % 40 === 0;
+    return process.env.ODD || (isOwn && !isKnown) || (index + nth) % 100 === 0;
   });
 
 const REFUSALS: MessageKey[] = [

@@ -1,6 +1,7 @@
 /** The storefront's server: rendered pages, files, and the backend behind the same origin. */
 import { paths } from '@shop/util';
 import {
+  endWaitingConnections,
   loggedRequest,
   MALFORMED,
   openErrorService,
@@ -45,10 +46,10 @@ export async function createServer(
     },
     rewriteUrl: readableAddress,
     trustProxy: trustOf(config.trustProxy),
-    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
   app.addHook('onClose', errors.close);
+  endWaitingConnections(app);
   await registerSecurityHeaders(app, config);
   registerHosts(app, config.hosts);
   registerOneSlash(app);

@@ -9,3 +9,4 @@ export { createCallCounter, type CallCounter, type Counted, type SharedCount } f
 export { loggedRequest, MALFORMED, readableAddress } from './addresses';
 export { createTtlCache, type TtlCache, type TtlCacheOptions } from './ttl-cache';
 export { openErrorService, reportLoggedErrors, type ErrorService } from './error-service';
+export { endWaitingConnections } from './waiting-connections';
