@@ -21,7 +21,14 @@ const PARAMETERS = ['filter', 'rating_count', 'min_price', 'max_price', 'facets'
 /** Fields that the contract does not have. */
 const FIELDS = new Set([
   ...['filtered', 'facets', 'image_tint', 'logo_tint', 'cover_tint', 'swatches', 'viewport', 'timezone'],
-  ...['arrival_time', 'delivery_fee', 'meta_description', 'web_push_public_key', 'guest_push_status'],
+  ...[
+    'arrival_time',
+    'delivery_fee',
+    'meta_description',
+    'web_push_public_key',
+    'guest_push_status',
+    'kept_data_status',
+  ],
   ...['net_amount', 'net_unit', 'active_ingredient', 'pack_size', 'pack_days', 'diets', 'allergens'],
 ]);
 const bare = (value: unknown): unknown => {

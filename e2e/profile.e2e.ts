@@ -1,4 +1,5 @@
 /** The customer's own pages (PROF rows, ROUTE-18, ROUTE-28 to ROUTE-32). */
+import { readFileSync } from 'node:fs';
 import { expectNarrow } from './accessible';
 import { customer, expect, expectAccessible, failWith, open, returning, test } from './shop';
 
@@ -214,14 +215,51 @@ test('a customer funds the wallet, looks at points, and copies the referral code
   });
 });
 
-test('a customer deletes the account in the settings', async ({ page, request }) => {
-  const { token } = await customer(page, request);
-  await open(page, '/settings');
+test('a customer signs another device out, and deletes the account in the settings', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const { token, email, password } = await customer(page, request);
   const main = page.getByRole('main');
+  await test.step('[PLUS-45] a sign-in elsewhere is told, and ended from here: there it is signed out', async () => {
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+    const other = await visitor({}, { userAgent: agent });
+    await open(other, '/auth/sign-in?next=%2Fwallet');
+    const form = other.getByRole('form', { name: 'Sign in' });
+    await form.getByLabel('Email or phone').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(other).toHaveURL(/\/wallet$/);
+    await open(page, '/notifications');
+    await page.getByRole('link', { name: 'New sign-in to your account' }).click();
+    await expect(page).toHaveURL('/settings');
+    const devices = main.getByRole('region', { name: 'Signed-in devices' });
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page);
+    await devices.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
+    await expect(page.getByText('The device was signed out.')).toBeVisible();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await expect(devices.getByRole('heading', { name: 'Signed-in devices' })).toBeFocused();
+    await other.reload();
+    await expect(other.getByText('Your token has been expired.please sign in again')).toHaveCount(1);
+    await expect(other).toHaveURL(/\/auth\/sign-in/);
+    expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+  await open(page, '/settings');
   await test.step('[PROF-34] [ROUTE-32] they have theme and language', async () => {
     await expect(main.getByRole('button', { name: 'Dark Mode' })).toBeVisible();
     await expect(main.getByRole('button', { name: /العربية/ })).toBeVisible();
     await expectAccessible(page);
+  });
+  await test.step('[PLUS-46] they download their data', async () => {
+    const download = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download your data' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+    const { person } = JSON.parse(readFileSync(await file.path(), 'utf8')) as { person: { email: string }[] };
+    expect(person[0]?.email).toMatch(/@/);
+    await expect(main.getByText('Your data has been downloaded as my-data-')).toBeVisible();
   });
   const calls: string[] = [];
   page.on('request', (call) => (call.url().includes('remove-account') ? calls.push(call.method()) : undefined));
@@ -229,6 +267,8 @@ test('a customer deletes the account in the settings', async ({ page, request })
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
   await test.step('[PROF-22] [PROF-23] [PROF-24] keeping it sends nothing', async () => {
     await remove.click();
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Your orders, without your name' })).toBeVisible();
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Keep it' }).last().click();
     await expect(dialog).toHaveCount(0);
     expect(calls).toEqual([]);

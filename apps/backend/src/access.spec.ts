@@ -117,7 +117,7 @@ it('personal routes answer 401 without a token and with an invented one, whateve
 
 describe('what belongs to one shopper', () => {
   /** Ids of things that belong to somebody: another person gets nothing by them. */
-  const PRIVATE = ['order_id', 'cart_id', 'address_id', 'conversation_id'];
+  const PRIVATE = ['order_id', 'cart_id', 'address_id', 'conversation_id', 'device_id'];
   /** Ids of what everybody may see, of people that are named, and of the caller. */
   const PUBLIC =
     /^(item|item_campaign|store|module|category|parcel_category|zone|sender_zone|method|delivery_man|receiver|vendor|admin|guest|customer|last_event)_ids?$/;
@@ -149,7 +149,8 @@ describe('what belongs to one shopper', () => {
     const conversation_id = (await send('customer/message/send', message)).conversation.id;
     await backend.addToCart(bananas.id, {}, mine.headers);
     const cart_id = (await backend.get('customer/cart/list', mine.headers)).body[0].id;
-    ids = { address_id, id: address_id, order_id, conversation_id, cart_id };
+    const device_id = (await backend.get('customer/devices', mine.headers)).body.devices[0].id;
+    ids = { device_id, address_id, id: address_id, order_id, conversation_id, cart_id };
   });
 
   const namesOf = (at: OperationAt): string[] => fieldsOf(at).map(({ name }) => name);

@@ -246,6 +246,17 @@ export const LIMIT_KINDS: Record<string, LimitKind> = {
       };
     },
   },
+  'files of a customer': {
+    limit: LIMITS.keptCustomer.max,
+    burst: async (pool) => {
+      const { id, headers } = await newAccount(pool);
+      const call = get('customer/kept-data', newAddress());
+      return {
+        key: counterKey('keptCustomer', id),
+        attempt: () => ({ ...call, headers: { ...call.headers, ...headers } as Call['headers'] }),
+      };
+    },
+  },
   'new guests of an address': {
     limit: SHOPPERS.guestIds.max,
     burst: async () => {

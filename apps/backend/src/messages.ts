@@ -1,10 +1,12 @@
 /** Messages to customers, in both languages. */
 import type { Localized } from './db/schema';
 import type { Language } from './languages';
+import { DEVICE_MESSAGES } from './device-messages';
 import { LIMIT_MESSAGES } from './limit-messages';
 import { PAYMENT_MESSAGES } from './payment-messages';
 
 export const MESSAGES = {
+  ...DEVICE_MESSAGES,
   ...LIMIT_MESSAGES,
   zoneMissing: { en: 'Choose a delivery location first.', ar: 'اختر موقع التوصيل أولًا.' },
   moduleMissing: { en: 'Choose a module first.', ar: 'اختر القسم أولًا.' },

@@ -94,6 +94,8 @@ export const WireConfig = Type.Object({
   web_push_public_key: Text,
   /** A guest's device can be told of an order (an extension of the contract: `customer/order/push-subscription`). */
   guest_push_status: Flag,
+  /** Customers can download all that is kept about them (an extension of the contract: `customer/kept-data`). */
+  kept_data_status: Flag,
   active_payment_method_list: Type.Array(WireGateway),
   module: Type.Null(),
   /** Capabilities by the types of modules, and the list of these types. */

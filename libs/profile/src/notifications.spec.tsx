@@ -59,6 +59,13 @@ it('[PLUS-38] lists by day with kind and time, new ones marked, each opening wha
   expect(marked).toEqual([true, false, true]);
 });
 
+it('[PLUS-45] a sign-in on a new device leads to the devices in the settings', async () => {
+  testShop.answers[LIST] = [notice(4, {}, { type: 'account', order_id: null })];
+  await show();
+  expect(await screen.findByRole('link', { name: 'Title 4' })).toHaveAttribute('href', '/settings');
+  expect(screen.getByRole('img', { name: 'Account' })).toBeVisible();
+});
+
 it('[PLUS-38] what came into sight is told to the backend in one call, and stays marked until the page is left', async () => {
   testShop.answers[LIST] = [notice(4), notice(3, { is_read: 1 }), notice(2)];
   testShop.answers[`${LIST}/read`] = { message: 'ok' };

@@ -3,6 +3,8 @@ import { inShop } from '@shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { profileMessages } from './index';
+import Devices from './lib/devices/devices';
+import { deviceMessages } from './lib/devices/messages';
 import { InterestsPage } from './lib/interests/interests-page';
 import { interestMessages } from './lib/interests/messages';
 import { LoyaltyPage } from './lib/loyalty-page';
@@ -163,3 +165,32 @@ export const Choices: StoryObj = inShop(
   { ...answers, '/api/v1/customer/notification-choices': { order: { ...ways, mail: true }, offer: ways, chat: ways } },
   { ...options, path: '/settings' },
 );
+
+const DEVICES = '/api/v1/customer/devices';
+const device = (id: string, browser: string, system: string, over: object = {}) => ({
+  id,
+  browser,
+  system,
+  is_current: 0,
+  created_at: '2026-03-01T08:00:00Z',
+  used_at: '2026-03-04T20:10:00Z',
+  ...over,
+});
+const here = device('1', 'Chrome', 'Windows', { is_current: 1 });
+const signedIn = (devices: unknown) =>
+  inShop(
+    <Devices />,
+    { ...answers, [DEVICES]: devices },
+    { ...options, messages: [profileMessages, deviceMessages], path: '/settings' },
+  );
+export const SignedInDevices: StoryObj = {
+  ...signedIn({
+    devices: [here, device('2', 'Samsung Internet', 'Android'), device('3', '', ''), device('4', 'Safari', 'iPhone')],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await expect(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' })).toBeVisible();
+  },
+};
+export const OneDevice: StoryObj = signedIn({ devices: [here] });
+export const FailedDevices: StoryObj = signedIn(new Response('{}', { status: 500 }));

@@ -221,6 +221,13 @@ describe('the fields of a push message', () => {
     expect(readPush({ type: 'order_status', order_id: 12, title: 'T', body: 'B' }).path).toBe('/order-history/12');
   });
 
+  it('[PLUS-45] of a sign-in on a new device open the settings, whatever else they contain', () => {
+    expect(readPush({ type: 'account', title: 'T', path: 'https://elsewhere.example' })).toMatchObject({
+      kind: 'other',
+      path: '/settings',
+    });
+  });
+
   it('[PUSH-07] link to nothing without an id or for other types, whatever they contain', () => {
     expect(readPush({ type: 'order_status', title: 'T' }).path).toBeNull();
     expect(readPush({ type: 'message' }).path).toBeNull();

@@ -1,11 +1,23 @@
 /** Request context from headers: zones, module, point, language, token, address (contract §1.1, §9). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LatLng } from '@shop/domain';
+import type { DeviceName } from '@shop/domain/device-name';
 import { callerAddress, type Hosts } from '@shop/util/edge';
 import type { Clock } from '../clock';
 import { languageOf, type Language } from '../languages';
 import { DomainError } from '../domain-error';
 import { shortHash } from '../hash';
+
+/** The device of a call that signs in (decision 153). */
+export interface SignInDevice {
+  name: DeviceName;
+  /** Hash of its cookie. */
+  key: string;
+  /** Hash of its name and its network address: what is left to know a device by that sent no cookie. */
+  nameKey: string;
+  /** Whether it sent a cookie. */
+  isMarked: boolean;
+}
 
 export interface RequestPlace {
   /** Sorted, without duplicates, some dozens at most; null without the header; empty when it is malformed. */
@@ -19,6 +31,8 @@ export interface RequestPlace {
   at: Date;
   /** Network address of the caller, behind trusted proxies. Rate limits use it. */
   address: string;
+  /** Of calls that sign in; null: of others. */
+  device: SignInDevice | null;
   /** Public origin of this backend, for absolute URLs. */
   origin: string;
   /** Signs the path of a private picture for some minutes. Only for responses to those who may see it. */
@@ -98,6 +112,7 @@ export function registerPlace(
       token: /^Bearer\s+(\S{1,500})$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null,
       at: clock(),
       address: callerAddress(request.ip),
+      device: null,
       origin: '',
       sign,
     };

@@ -4,6 +4,7 @@ import {
   kindOfType,
   NOTIFICATION_KINDS,
   NOTIFICATION_WAYS,
+  waysOf,
   withChoices,
 } from './notifications';
 
@@ -18,6 +19,16 @@ it('[PLUS-51] a choice changes its kind and way alone, and the last one counts',
       expect(chosen).toEqual({ ...DEFAULT_CHOICES, [kind]: { ...DEFAULT_CHOICES[kind], [way]: isOn } });
     }
   expect(DEFAULT_CHOICES.offer.mail).toBe(false);
+});
+
+it('[PLUS-45] [PLUS-51] the safety of the account is told in every way, whatever was chosen; the rest as it was chosen', () => {
+  const none = { app: false, push: false, mail: false };
+  const choices = { order: none, offer: none, chat: none };
+  expect(waysOf(kindOfType('account'), choices)).toEqual({ app: true, push: true, mail: true });
+  for (const kind of NOTIFICATION_KINDS) {
+    expect(waysOf(kind, choices)).toEqual(none);
+    expect(waysOf(kind, DEFAULT_CHOICES)).toEqual(DEFAULT_CHOICES[kind]);
+  }
 });
 
 it('[PLUS-38] the kind of a notification is read from its type', () => {

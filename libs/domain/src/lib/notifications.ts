@@ -27,9 +27,19 @@ export function withChoices(before: NotificationChoices, chosen: readonly Notifi
   return chosen.reduce((all, { kind, way, isOn }) => ({ ...all, [kind]: { ...all[kind], [way]: isOn } }), before);
 }
 
+/** What is told: of the kinds that a customer chooses, or of the safety of their account. */
+export type NewsKind = NotificationKind | 'account';
+
+const ALWAYS: NotificationChoices[NotificationKind] = { app: true, push: true, mail: true };
+
+/** The ways in which something is told: of the account in all of them, whatever was chosen. */
+export const waysOf = (kind: NewsKind, choices: NotificationChoices): NotificationChoices[NotificationKind] =>
+  kind === 'account' ? ALWAYS : choices[kind];
+
 /** The kind of a notification or push message by its type on the wire: what is unknown is an offer. */
-export function kindOfType(type: string): NotificationKind {
+export function kindOfType(type: string): NewsKind {
   if (type === 'message') return 'chat';
+  if (type === 'account') return 'account';
   return type === 'order_status' ? 'order' : 'offer';
 }
 

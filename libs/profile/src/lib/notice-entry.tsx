@@ -1,16 +1,21 @@
 /** A notification in a list: what it is about, its text and time, and whether it is new. */
 import type { Notification } from '@shop/domain';
-import type { NotificationKind } from '@shop/domain/notifications';
+import type { NewsKind } from '@shop/domain/notifications';
 import { useDates } from '@shop/i18n';
 import { coverLink, whenVisible, Written } from '@shop/ui';
 import { paths } from '@shop/util';
-import { IconMessage, IconReceipt, IconTag, type Icon } from '@tabler/icons-react';
+import { IconMessage, IconReceipt, IconShieldLock, IconTag, type Icon } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './notifications-page.module.css';
 import { useProfileMessages } from '../messages';
 
-const ICONS: Record<NotificationKind, Icon> = { order: IconReceipt, offer: IconTag, chat: IconMessage };
+const ICONS: Record<NewsKind, Icon> = {
+  order: IconReceipt,
+  offer: IconTag,
+  chat: IconMessage,
+  account: IconShieldLock,
+};
 
 /** null: it opens nothing. */
 function targetOf({ kind, orderId, conversation }: Notification): string | null {
@@ -19,6 +24,7 @@ function targetOf({ kind, orderId, conversation }: Notification): string | null 
       ? paths.chat({ conversationId: conversation.id, type: conversation.partnerType })
       : paths.inbox();
   if (kind === 'offer') return paths.coupons();
+  if (kind === 'account') return paths.settings();
   return orderId ? paths.order(orderId) : null;
 }
 

@@ -4,10 +4,11 @@ import { useRemoveAccountMutation } from '@shop/api-client/profile';
 import { Button, showToast } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
+import { keptMessages } from './kept/messages';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';
 
-const RemoveDialog = lazyView(() => import('./remove-dialog'), { on: 'press' });
+const RemoveDialog = lazyView(() => import('./remove-dialog'), { on: 'press', messages: [keptMessages] });
 
 /** @param onRemoved called after the deletion: the customer continues as a guest */
 export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
@@ -38,7 +39,7 @@ export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
           busy={isLoading}
           error={error ? failureOf(error).messages[0] || t('failed') : null}
           onClose={close}
-          onRemove={() => void removeAccount()}
+          onConfirm={() => void removeAccount()}
         />
       ) : null}
     </section>

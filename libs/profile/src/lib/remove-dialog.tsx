@@ -1,34 +1,21 @@
-/** 'Are you sure you want to delete your account?' (PROF-22) */
+/** 'Are you sure you want to delete your account?', and what that does (PROF-22, PLUS-46). */
+import { RemovalParts } from './kept/removal-parts';
+import { useKeepsData } from './kept/use-keeps-data';
+import ConfirmDialog, { type ConfirmDialogProps } from './confirm-dialog';
 import classes from './profile.module.css';
-import { Button, Dialog, DialogActions, Written } from '@shop/ui';
 import { useProfileMessages } from '../messages';
 
-export interface RemoveDialogProps {
-  busy: boolean;
-  /** Why the account was not deleted; null: it was not tried (PROF-26). */
-  error: string | null;
-  onClose: () => void;
-  onRemove: () => void;
-}
-
-export default function RemoveDialog({ busy, error, onClose, onRemove }: RemoveDialogProps) {
+export default function RemoveDialog(props: Pick<ConfirmDialogProps, 'busy' | 'error' | 'onClose' | 'onConfirm'>) {
   const t = useProfileMessages();
+  const keepsData = useKeepsData();
   return (
-    <Dialog title={t('settings.sure')} closeLabel={t('settings.keep')} onClose={onClose}>
-      <p className={classes.muted}>{t('settings.gone')}</p>
-      {error ? (
-        <Written as="p" role="alert" className={classes.error ?? ''}>
-          {error}
-        </Written>
-      ) : null}
-      <DialogActions>
-        <Button variant="default" onClick={onClose} disabled={busy}>
-          {t('settings.keep')}
-        </Button>
-        <Button color="red.9" onClick={onRemove} loading={busy}>
-          {t('settings.remove')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      {...props}
+      title={t('settings.sure')}
+      keepLabel={t('settings.keep')}
+      confirmLabel={t('settings.remove')}
+    >
+      {keepsData ? <RemovalParts /> : <p className={classes.muted}>{t('settings.gone')}</p>}
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,10 @@
-/** `/settings`: theme, language, notifications, and deleting the account (PROF-34). */
+/** `/settings`: theme, language, notifications, devices, the customer's data, and deleting the account (PROF-34). */
 import { useSession, sessionSlice } from '@shop/session';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import classes from './profile.module.css';
+import { DevicesCard } from './devices/devices-card';
+import { KeptCard } from './kept/kept-card';
 import { PushCard } from './push-card';
 import { ToldCard } from './told-card';
 import { RemoveAccount } from './remove-account';
@@ -38,6 +40,8 @@ export function SettingsPage({ preferences, onRemoved }: SettingsPageProps) {
       </section>
       <PushCard />
       <ToldCard />
+      <DevicesCard />
+      <KeptCard />
       <RemoveAccount onRemoved={onRemoved} />
     </CustomerPage>
   );

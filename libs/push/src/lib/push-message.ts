@@ -22,6 +22,7 @@ export function readPush(data: Record<string, unknown>): PushMessage {
       kind: 'message',
       path: conversationId ? paths.chat({ conversationId, type: text(data.sender_type) }) : null,
     };
+  if (data.type === 'account') return { ...content, kind: 'other', path: paths.settings() };
   if (data.type === 'order_status' && orderId) return { ...content, kind: 'order', path: paths.order(orderId) };
   return { ...content, kind: 'other', path: null };
 }

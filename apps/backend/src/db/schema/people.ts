@@ -13,6 +13,7 @@ import {
   serial,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { NotificationKind, NotificationWay } from '@shop/domain/notifications';
 import type { Language } from '../../languages';
@@ -79,11 +80,35 @@ export const tokens = pgTable(
   {
     hash: text('hash').primaryKey(),
     customerId: partOfShopper('customer_id', () => customers.id),
-    /** Accurate to about a day, to save writes. */
+    /** Names the session to its customer, who must not learn more of its token. */
+    id: uuid('id').notNull().unique('token_id_once').defaultRandom(),
+    /** Browser and system, as `deviceName` reads them; empty: not known. */
+    browser: text('browser').notNull().default(''),
+    system: text('system').notNull().default(''),
+    /** The device of `known_devices`; null: an older version signed it in. */
+    device: text('device'),
+    /** Accurate to about an hour, to save writes. */
     usedAt: moment('used_at').notNull().defaultNow(),
+    /** The sign-in. */
     createdAt: created(),
   },
   (table) => [index('tokens_by_customer').on(table.customerId), index('tokens_by_use').on(table.usedAt)],
+);
+
+/** Devices that a customer has signed in on: a sign-in on another one is told (decision 153). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    customerId: partOfShopper('customer_id', () => customers.id),
+    /** Hash of the device's cookie; of a device that sent none, of its name and its network address. */
+    device: text('device').notNull(),
+    /** The last sign-in. */
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.device] }),
+    index('known_devices_by_use').on(table.usedAt),
+  ],
 );
 
 /**

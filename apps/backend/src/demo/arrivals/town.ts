@@ -106,7 +106,8 @@ function homeNear(store: Store, random: () => number): { to: LatLng; metres: num
 const addressOf = ({ lat, lng }: LatLng) => ({ type: 'home', text: 'Home', lat, lng, road: '', house: '', floor: '' });
 
 async function placeOne(shop: Shop, guestId: number, store: Store, to: LatLng): Promise<number> {
-  const place = { zoneIds: null, moduleId: null, point: to, language: 'en', token: null, at: shop.clock(), address: `guest ${guestId}`, origin: '', sign: String } as const; // prettier-ignore
+  const place = { zoneIds: null, moduleId: null, point: to, language: 'en', token: null, at: shop.clock(), address: `guest ${guestId}`, device: null,
+      origin: '', sign: String } as const; // prettier-ignore
   const contact = {
     contact_person_name: 'Mina',
     contact_person_number: `+356 ${guestId}`,

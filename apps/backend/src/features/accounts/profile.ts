@@ -31,13 +31,16 @@ function personOf(
   return person.email === normalizeEmail(customer.email) ? { ...person, email: customer.email } : person;
 }
 
-/** @throws DomainError 403 naming the invalid field, or `current_password` or `otp` when re-authentication is required */
+/**
+ * @returns how many sessions on other devices the new password has ended
+ * @throws DomainError 403 naming the invalid field, or `current_password` or `otp` when re-authentication is required
+ */
 export async function changeProfile(
   shop: Shop,
   body: UpdateProfile,
   sentFiles: FastifyRequest['sentFiles'],
   place: RequestPlace,
-): Promise<void> {
+): Promise<number> {
   const { db, config, live } = shop;
   const customer = await customerOf(db, place);
   const person = personOf(customer, body);
@@ -48,21 +51,27 @@ export async function changeProfile(
   if (isLoginChanged)
     await judgeNames(shop, counterOf('takenCustomer', customer.id), () => assertNotTaken(db, person, customer.id));
   const passwordHash = body.password ? await hashPassword(body.password) : null;
-  await withImages(config, sentFiles, { field: 'image', folder: 'profile' }, ({ names: [image], moveToFolder }) =>
-    db.transaction(async (tx) => {
-      // Fails when somebody else has taken over the account meanwhile.
-      const now = await lockCustomer(tx, place, customer.id);
-      // The previous picture is now unreferenced; the sweep deletes it.
-      await updateCustomer(tx, now.id, {
-        ...person,
-        phoneVerified: now.phoneVerified && person.phone === now.phone,
-        emailVerified: now.emailVerified && person.email === now.email,
-        ...(passwordHash ? { passwordHash } : {}),
-        ...(image === undefined ? {} : { image }),
-      });
-      if (passwordHash) await revokeTokens(tx, now.id, hashOfToken(place.token ?? ''));
-      await moveToFolder();
-    }),
+  const ended = await withImages(
+    config,
+    sentFiles,
+    { field: 'image', folder: 'profile' },
+    ({ names: [image], moveToFolder }) =>
+      db.transaction(async (tx) => {
+        // Fails when somebody else has taken over the account meanwhile.
+        const now = await lockCustomer(tx, place, customer.id);
+        // The previous picture is now unreferenced; the sweep deletes it.
+        await updateCustomer(tx, now.id, {
+          ...person,
+          phoneVerified: now.phoneVerified && person.phone === now.phone,
+          emailVerified: now.emailVerified && person.email === now.email,
+          ...(passwordHash ? { passwordHash } : {}),
+          ...(image === undefined ? {} : { image }),
+        });
+        const count = passwordHash ? await revokeTokens(tx, now.id, hashOfToken(place.token ?? '')) : 0;
+        await moveToFolder();
+        return count;
+      }),
   );
   if (passwordHash) await live.tokensRevoked(customer.id);
+  return ended;
 }

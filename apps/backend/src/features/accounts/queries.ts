@@ -1,9 +1,11 @@
 /** SQL of the accounts. */
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { isAnyOf, isNoneOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
+import { ORDER_TABLES } from '../kept/order-tables';
 import type { CustomerRow } from '../shoppers/caller';
+import { forgetDevices } from './known-devices';
 
 /** @param target normalized; null: unknown */
 export async function findCustomer(
@@ -57,25 +59,62 @@ export async function updateCustomer(
   await db.update(t.customers).set(change).where(eq(t.customers.id, id));
 }
 
-/** @param hash of the token; the token itself is not stored */
-export async function insertToken(db: Executor, hash: string, customerId: number, at: Date): Promise<void> {
-  await db.insert(t.tokens).values({ hash, customerId, usedAt: at, createdAt: at });
+/** `hash`: of the token; the token itself is not stored. */
+export type NewToken = Pick<typeof t.tokens.$inferInsert, 'hash' | 'customerId' | 'browser' | 'system' | 'device'>;
+
+export async function insertToken(db: Executor, token: NewToken, at: Date): Promise<void> {
+  await db.insert(t.tokens).values({ ...token, usedAt: at, createdAt: at });
+}
+
+/** Sessions that were used after `since`: the one with the hash `current` first, then those that were used last. */
+export async function sessionsOf(
+  db: Executor,
+  { customerId, current, since, limit }: { customerId: number; current: string; since: Date; limit: number },
+) {
+  return db
+    .select()
+    .from(t.tokens)
+    .where(and(eq(t.tokens.customerId, customerId), gt(t.tokens.usedAt, since)))
+    .orderBy(sql`${t.tokens.hash} = ${current} DESC`, desc(t.tokens.usedAt), desc(t.tokens.createdAt))
+    .limit(limit);
 }
 
 /**
- * Revokes tokens, and forgets the addresses that the account was signed in from.
- * @param exceptHash hash of a token that stays valid; null: none
+ * Revokes tokens, and forgets the addresses and the devices that the account was signed in from.
+ * @param exceptHash hash of a token that stays valid, and whose device stays known; null: none
+ * @returns how many were revoked
  */
-export async function revokeTokens(db: Executor, customerId: number, exceptHash: string | null = null): Promise<void> {
+export async function revokeTokens(
+  db: Executor,
+  customerId: number,
+  exceptHash: string | null = null,
+): Promise<number> {
   await db.delete(t.knownAddresses).where(eq(t.knownAddresses.customerId, customerId));
-  await db
+  const kept = exceptHash === null ? [] : await db.select().from(t.tokens).where(eq(t.tokens.hash, exceptHash));
+  await forgetDevices(db, customerId, kept[0]?.device ?? null);
+  const revoked = await db
     .delete(t.tokens)
-    .where(and(eq(t.tokens.customerId, customerId), exceptHash === null ? undefined : ne(t.tokens.hash, exceptHash)));
+    .where(and(eq(t.tokens.customerId, customerId), exceptHash === null ? undefined : ne(t.tokens.hash, exceptHash)))
+    .returning({ hash: t.tokens.hash });
+  return revoked.length;
 }
 
 /** Revokes one token. */
 export async function revokeToken(db: Executor, hash: string): Promise<void> {
   await db.delete(t.tokens).where(eq(t.tokens.hash, hash));
+}
+
+/** Revokes the token with this id, if it is the customer's. @returns the device that it was for; null: there is no such token */
+export async function revokeTokenById(
+  db: Executor,
+  customerId: number,
+  id: string,
+): Promise<{ device: string | null } | null> {
+  const [revoked] = await db
+    .delete(t.tokens)
+    .where(and(eq(t.tokens.customerId, customerId), eq(t.tokens.id, id)))
+    .returning({ device: t.tokens.device });
+  return revoked ?? null;
 }
 
 /** @param onlyRunning orders that are not finished */
@@ -87,13 +126,9 @@ export async function countOrders(db: Executor, customerId: number, onlyRunning 
   );
 }
 
-/** Deletes the account and its data; the store keeps the orders without the person's name, phone and address. */
+/** Deletes the account and its data; orders stay without the person. What becomes of each table: `features/kept`, whose spec checks it. */
 export async function removeCustomer(db: Executor, id: number): Promise<void> {
-  const anonymousReceiver = sql<t.ReceiverRow | null>`${t.orders.receiver} || '{"name":"","phone":"","email":"","text":"","road":"","house":"","floor":""}'::jsonb`;
-  await db
-    .update(t.orders)
-    .set({ contactName: '', contactPhone: '', contactEmail: '', address: null, note: '', receiver: anonymousReceiver })
-    .where(eq(t.orders.shopperId, id));
+  await db.update(t.orders).set(ORDER_TABLES.orders.emptied).where(eq(t.orders.shopperId, id));
   const isOwn = sql`${t.receiverLinks.orderId} IN (SELECT ${t.orders.id} FROM ${t.orders} WHERE ${t.orders.shopperId} = ${id})`;
   await db.delete(t.receiverLinks).where(isOwn);
   await db.delete(t.cartLines).where(eq(t.cartLines.shopperId, id));

@@ -18,6 +18,7 @@ import { Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { translate } from '../../messages';
 import { completeAccount } from './complete';
+import { knowDevice } from './device-cookie';
 import {
   requestEmailCode,
   checkResetCode,
@@ -31,27 +32,73 @@ import {
 } from './service';
 import { registerSocially, signInSocially } from './social-accounts';
 
-export function accountRoutes(shop: Shop): void {
-  const { app } = shop;
-  const tags = ['auth'];
-  const signInResponses = { 200: SignedIn, ...errorResponses };
-  const messageResponses = { 200: Message, ...errorResponses };
+const tags = ['auth'];
 
+export function accountRoutes(shop: Shop): void {
+  signInRoutes(shop);
+  codeRoutes(shop);
+}
+
+/** Sign-up and sign-in: each knows the device that it comes from. */
+function signInRoutes(shop: Shop): void {
+  const { app } = shop;
+  const signInResponses = { 200: SignedIn, ...errorResponses };
   app.post(
     '/api/v1/auth/sign-up',
-    { schema: { operationId: 'signUp', tags, body: SignUp, response: signInResponses } },
+    { preHandler: knowDevice, schema: { operationId: 'signUp', tags, body: SignUp, response: signInResponses } },
     async ({ body, place }) => signUp(shop, body, place),
   );
   app.post(
     '/api/v1/auth/login',
-    { schema: { operationId: 'signIn', tags, body: SignIn, response: signInResponses } },
+    { preHandler: knowDevice, schema: { operationId: 'signIn', tags, body: SignIn, response: signInResponses } },
     async ({ body, place }) => signIn(shop, body, place),
   );
   app.post(
     '/api/v1/auth/verify-phone',
-    { schema: { operationId: 'verifyPhone', tags, body: VerifyPhone, response: signInResponses } },
+    {
+      preHandler: knowDevice,
+      schema: { operationId: 'verifyPhone', tags, body: VerifyPhone, response: signInResponses },
+    },
     async ({ body, place }) => verifyPhone(shop, body, place),
   );
+  app.post(
+    '/api/v1/auth/firebase-verify-token',
+    {
+      preHandler: knowDevice,
+      schema: { operationId: 'signInByFirebaseCode', tags, body: FirebaseCode, response: signInResponses },
+    },
+    async ({ body, place }) => signInByFirebaseCode(shop, body, place),
+  );
+  app.post(
+    '/api/v1/auth/social-login',
+    {
+      preHandler: knowDevice,
+      schema: { operationId: 'signInSocially', tags, body: SocialSignIn, response: signInResponses },
+    },
+    async ({ body, place }) => signInSocially(shop, { ...body, isExistingOnly: true }, place),
+  );
+  app.post(
+    '/api/v1/auth/social-register',
+    {
+      preHandler: knowDevice,
+      schema: { operationId: 'registerSocially', tags, body: SocialSignIn, response: signInResponses },
+    },
+    async ({ body, place }) => registerSocially(shop, body, place),
+  );
+  app.post(
+    '/api/v1/auth/update-info',
+    {
+      preHandler: knowDevice,
+      schema: { operationId: 'completeAccount', tags, body: UpdateInfo, response: signInResponses },
+    },
+    async ({ body, place }) => completeAccount(shop, body, place),
+  );
+}
+
+/** Codes, and passwords that are set by them. */
+function codeRoutes(shop: Shop): void {
+  const { app } = shop;
+  const messageResponses = { 200: Message, ...errorResponses };
   app.post(
     '/api/v1/auth/forgot-password',
     { schema: { operationId: 'forgotPassword', tags, body: ForgotPassword, response: messageResponses } },
@@ -67,33 +114,19 @@ export function accountRoutes(shop: Shop): void {
   );
   app.put(
     '/api/v1/auth/reset-password',
-    { schema: { operationId: 'resetPassword', tags, body: ResetPassword, response: messageResponses } },
+    {
+      preHandler: knowDevice,
+      schema: { operationId: 'resetPassword', tags, body: ResetPassword, response: messageResponses },
+    },
     async ({ body, place }) => ({ message: await resetPassword(shop, body, place) }),
   );
   app.put(
     '/api/v1/auth/firebase-reset-password',
-    { schema: { operationId: 'resetPasswordByFirebase', tags, body: FirebaseReset, response: messageResponses } },
+    {
+      preHandler: knowDevice,
+      schema: { operationId: 'resetPasswordByFirebase', tags, body: FirebaseReset, response: messageResponses },
+    },
     async ({ body, place }) => ({ message: await resetPassword(shop, body, place) }),
-  );
-  app.post(
-    '/api/v1/auth/firebase-verify-token',
-    { schema: { operationId: 'signInByFirebaseCode', tags, body: FirebaseCode, response: signInResponses } },
-    async ({ body, place }) => signInByFirebaseCode(shop, body, place),
-  );
-  app.post(
-    '/api/v1/auth/social-login',
-    { schema: { operationId: 'signInSocially', tags, body: SocialSignIn, response: signInResponses } },
-    async ({ body, place }) => signInSocially(shop, { ...body, isExistingOnly: true }, place),
-  );
-  app.post(
-    '/api/v1/auth/social-register',
-    { schema: { operationId: 'registerSocially', tags, body: SocialSignIn, response: signInResponses } },
-    async ({ body, place }) => registerSocially(shop, body, place),
-  );
-  app.post(
-    '/api/v1/auth/update-info',
-    { schema: { operationId: 'completeAccount', tags, body: UpdateInfo, response: signInResponses } },
-    async ({ body, place }) => completeAccount(shop, body, place),
   );
   app.post(
     '/api/v1/auth/check-email',

@@ -17,6 +17,7 @@ import { revokeToken, revokeTokens, findCustomer, updateCustomer } from './queri
 import { phoneVerifiedByFirebase } from './social';
 import { signInSocially } from './social-accounts';
 import { passwordCounters } from './known-addresses';
+import { rememberDevice } from './known-devices';
 import { judgeNames } from './probe-throttle';
 import { counterOf, countAttempt, isAnyError, judgeAttempt, resetAttempts } from './throttle';
 
@@ -209,18 +210,29 @@ export async function checkResetCode(
   await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), consume: false }, place);
 }
 
-/** Sets a new password by a verified phone or email address, and revokes every token. */
-async function setPassword(shop: Shop, customer: CustomerRow, field: LoginField, password: string): Promise<void> {
+/**
+ * Sets a new password by a verified phone or email address, and revokes every token. The device stays known: a sign-in on any other is told.
+ * @returns how many tokens there were
+ */
+async function setPassword(
+  shop: Shop,
+  customer: CustomerRow,
+  { field, password }: { field: LoginField; password: string },
+  { device, at }: RequestPlace,
+): Promise<number> {
   const passwordHash = await hashPassword(password);
   const verified = field === 'phone' ? { phoneVerified: true } : { emailVerified: true };
-  await shop.db.transaction(async (tx) => {
+  const revoked = await shop.db.transaction(async (tx) => {
     const now = (await lockShopper(tx, customer.id))?.customer;
     if (now?.[field] !== customer[field] || !maySignIn(now, field)) throw new DomainError(403, 'otp', 'codeWrong');
     await updateCustomer(tx, customer.id, { ...verified, passwordHash });
-    await revokeTokens(tx, customer.id);
+    const count = await revokeTokens(tx, customer.id);
+    if (device) await rememberDevice(tx, customer.id, device, at);
+    return count;
   });
   await shop.live.tokensRevoked(customer.id);
   await resetAttempts(shop.db, [counterOf('signInAccount', customer.id)]);
+  return revoked;
 }
 
 /** Checks a code that Firebase sent to this phone, normalized. @throws DomainError 403, or 429 after too many wrong ones */
@@ -253,8 +265,8 @@ export async function resetPassword(
   else await checkFirebaseCode(shop, { sessionInfo: body.session_info, code, phone: target }, place);
   const customer = await findCustomer(shop.db, login);
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
-  await setPassword(shop, customer, login.field, body.password);
-  return translate('passwordChanged', place.language);
+  const revoked = await setPassword(shop, customer, { field: login.field, password: body.password }, place);
+  return translate(revoked > 0 ? 'passwordChangedEverywhere' : 'passwordChanged', place.language);
 }
 
 /** Signs in with a code that Firebase sent. */

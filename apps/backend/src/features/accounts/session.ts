@@ -12,6 +12,8 @@ import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../sh
 import { lockShopper } from '../shoppers/lock';
 import { DomainError } from '../../domain-error';
 import { rememberAddress } from './known-addresses';
+import { meetDevice } from './known-devices';
+import { tellOfDevice } from './new-device';
 import { namesTaken, type Person } from './person';
 import {
   claimOrders,
@@ -77,29 +79,40 @@ export const signInResponse = (
   phone: account.phone,
 });
 
+/** @returns whether the device is a new one, of which the customer is told */
+async function meetAndTell(tx: Executor, customerId: number, { device }: RequestPlace, at: Date): Promise<boolean> {
+  if (!device || !(await meetDevice(tx, customerId, device, at))) return false;
+  await tellOfDevice(tx, customerId, device.name, at);
+  return true;
+}
+
 /**
  * Issues a token: 256 random bits, stored as a hash.
  * @param customer as loaded when the credentials were checked
  * @throws DomainError 401 when password or owner have changed since
  */
 export async function startSession(
-  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
   customer: CustomerRow,
   place: RequestPlace,
   guestId: GuestId,
   loginType?: string | undefined,
 ): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url');
+  let isTold = false;
   await db.transaction(async (tx) => {
     const now = (await lockShopper(tx, customer.id))?.customer;
     if (now?.passwordHash !== customer.passwordHash || now.socialId !== customer.socialId)
       throw new DomainError(401, 'auth-001', 'signInWrong');
-    await insertToken(tx, hashOfToken(token), customer.id, clock());
+    const { name, key } = place.device ?? { name: null, key: null };
+    await insertToken(tx, { hash: hashOfToken(token), customerId: customer.id, ...name, device: key }, clock());
     await rememberAddress(tx, customer.id, place, clock());
+    isTold = await meetAndTell(tx, customer.id, place, clock());
     await mergeGuest(tx, clock(), customer, guestId);
     // Anybody can type any phone into a form: guest orders move over only when it is verified (decision 049).
     if (customer.phoneVerified) await claimOrders(tx, customer);
   });
+  if (isTold) await live.customerChanged(customer.id);
   return signInResponse(customer, token, { loginType });
 }
 

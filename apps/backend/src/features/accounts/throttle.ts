@@ -40,9 +40,13 @@ export const LIMITS = {
   claimOrder: { max: 10, window: 15 * MINUTE },
   /** Mails about orders of guests, to one address. */
   guestMails: { max: 20, window: 24 * 60 * MINUTE },
+  /** News of sign-ins on new devices, to one account. */
+  deviceNews: { max: 10, window: 24 * 60 * MINUTE },
   /** Unknown links of receivers. */
   linkAddress: { max: 30, window: 15 * MINUTE },
   newsletterAddress: { max: 60, window: 60 * MINUTE },
+  /** Files of everything kept about a customer, which read all that they have. */
+  keptCustomer: { max: 10, window: 60 * MINUTE },
 } satisfies Record<string, ThrottleLimit>;
 
 export interface Counter extends ThrottleLimit {

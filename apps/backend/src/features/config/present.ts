@@ -155,6 +155,7 @@ export function presentConfig(
     is_mail_active: config.smtp !== null || config.demo,
     web_push_public_key: vapid.publicKey,
     guest_push_status: 1,
+    kept_data_status: 1,
     active_payment_method_list: presentGateways(config, place),
     module: null,
     module_config: moduleConfig(),

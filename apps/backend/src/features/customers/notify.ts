@@ -1,10 +1,11 @@
 /**
  * Tells a customer something: on the notifications page, on their devices, by mail. The one place that writes these,
- * so that what the customer chose is obeyed (PLUS-51). Codes are not news: nobody can switch them off.
+ * so that what the customer chose is obeyed (PLUS-51). Codes are no news, and what concerns the safety of the account always comes.
  */
 import {
   DEFAULT_CHOICES,
   kindOfType,
+  waysOf,
   withChoices,
   type NotificationChoices,
   type NotificationWay,
@@ -18,12 +19,12 @@ import { enqueuePush, type PushNews } from '../outbox/message';
 import { choicesOf, deleteUnseenOf, insertNotification, mailboxOf, type NewNotification } from './queries';
 
 export type News = Pick<NewNotification, 'customerId' | 'title' | 'description' | 'createdAt'> & {
-  type: 'order_status' | 'message' | 'push_notification';
+  type: 'order_status' | 'message' | 'push_notification' | 'account';
   /** The public order number. */
   orderNumber?: number;
   /** Of a chat message: its unread predecessor gives way. */
   conversation?: { id: number; senderType: string };
-  /** Its mail, asked for only when the customer wants one; null: none. Missing: title and description, for offers alone. */
+  /** Its mail, asked for only when the customer wants one; null: none. Missing: title and description, of offers and of the account. */
   mail?: () => Promise<MailContent | null>;
 };
 
@@ -33,20 +34,25 @@ export const choicesFor = async (db: Executor, customerId: number): Promise<Noti
 
 const SEE: Record<Language, string> = { en: 'See it in the shop', ar: 'اطّلع عليه في المتجر' };
 
-const offerMail = ({ title, description }: News, language: Language): MailContent => ({
+const SEE_DEVICES: Record<Language, string> = { en: 'See your devices', ar: 'عرض أجهزتك' };
+
+const plainMail = ({ title, description, type }: News, language: Language): MailContent => ({
   language,
   subject: title[language],
   text: description[language],
-  link: { path: paths.notifications(), caption: SEE[language] },
+  link:
+    type === 'account'
+      ? { path: paths.settings(), caption: SEE_DEVICES[language] }
+      : { path: paths.notifications(), caption: SEE[language] },
 });
 
 async function mailTo(db: Executor, news: News): Promise<void> {
-  const isOffer = news.type === 'push_notification';
-  if (!news.mail && !isOffer) return;
+  const isPlain = news.type === 'push_notification' || news.type === 'account';
+  if (!news.mail && !isPlain) return;
   const own = news.mail ? await news.mail() : null;
   if (news.mail && !own) return;
   const mailbox = await mailboxOf(db, news.customerId);
-  if (mailbox?.email) await enqueueMail(db, mailbox.email, own ?? offerMail(news, mailbox.language), news.createdAt);
+  if (mailbox?.email) await enqueueMail(db, mailbox.email, own ?? plainMail(news, mailbox.language), news.createdAt);
 }
 
 async function showInApp(db: Executor, { conversation, mail: _, ...row }: News): Promise<void> {
@@ -87,6 +93,6 @@ const WAYS: Record<NotificationWay, (db: Executor, news: News) => Promise<void>>
 
 /** Call it in the transaction of the change it reports. */
 export async function notifyCustomer(db: Executor, news: News): Promise<void> {
-  const chosen = (await choicesFor(db, news.customerId))[kindOfType(news.type)];
+  const chosen = waysOf(kindOfType(news.type), await choicesFor(db, news.customerId));
   for (const way of ['app', 'push', 'mail'] as const) if (chosen[way]) await WAYS[way](db, news);
 }

@@ -33,8 +33,8 @@ export function profileRoutes(shop: Shop): void {
     '/api/v1/customer/update-profile',
     { config: { files: 1 }, schema: { operationId: 'updateProfile', tags, body: UpdateProfile, response: responses } },
     async ({ body, place, sentFiles }) => {
-      await changeProfile(shop, body, sentFiles, place);
-      return { message: translate('profileSaved', place.language) };
+      const ended = await changeProfile(shop, body, sentFiles, place);
+      return { message: translate(ended > 0 ? 'profileSavedAlone' : 'profileSaved', place.language) };
     },
   );
 

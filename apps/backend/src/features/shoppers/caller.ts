@@ -27,8 +27,9 @@ export async function customerOf(db: Executor, { token, at }: Bearer): Promise<C
   const hash = token ? hashOfToken(token) : null;
   const session = hash ? await customerByToken(db, hash, idleSince(at)) : null;
   if (!hash || !session) throw new DomainError(401, 'auth-001', 'signInNeeded');
-  // Updated once a day, to save a write per request.
-  if (utc(session.usedAt).add(1, 'day').isBefore(at)) await touchToken(db, hash, at);
+  // Updated once an hour, to save a write per request.
+  const hourAgo = utc(at).subtract(1, 'hour').toDate();
+  if (session.usedAt < hourAgo) await touchToken(db, hash, at, hourAgo);
   return session.customer;
 }
 

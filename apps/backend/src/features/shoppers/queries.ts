@@ -1,5 +1,5 @@
 /** SQL of shoppers: customers by token, guests by id. */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { customers, shoppers, tokens } from '../../db/schema';
@@ -40,9 +40,12 @@ export async function isTokenActive(db: Executor, hash: string, since: Date): Pr
   return rows.length > 0;
 }
 
-/** Extends the token from this moment. */
-export async function touchToken(db: Executor, hash: string, at: Date): Promise<void> {
-  await db.update(tokens).set({ usedAt: at }).where(eq(tokens.hash, hash));
+/** Extends the token from this moment, unless another call has done it since `before`. */
+export async function touchToken(db: Executor, hash: string, at: Date, before: Date): Promise<void> {
+  await db
+    .update(tokens)
+    .set({ usedAt: at })
+    .where(and(eq(tokens.hash, hash), lt(tokens.usedAt, before)));
 }
 
 /** Whether the guest exists. */

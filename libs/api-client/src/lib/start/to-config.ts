@@ -78,6 +78,8 @@ export interface ShopConfig {
   webPushKey: string | null;
   /** Guests can be told of an order, too. */
   guestPush: boolean;
+  /** Customers can download all that is kept about them. */
+  keptData: boolean;
   folders: Record<string, string>;
 }
 
@@ -172,6 +174,7 @@ export function toConfig(wire: ConfigWire): ShopConfig {
     maintenance: flag(wire.maintenance_mode),
     webPushKey: textOrNull(wire.web_push_public_key),
     guestPush: flag(wire.guest_push_status),
+    keptData: flag(wire.kept_data_status),
     folders,
   };
 }

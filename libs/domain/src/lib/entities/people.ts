@@ -1,6 +1,6 @@
 /** Customers, their wallet, reviews and messages (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor } from '@shop/util';
-import type { NotificationKind } from '../notifications';
+import type { NewsKind } from '../notifications';
 import type { ItemTag } from '../reviews';
 import type { Item, Picture } from './items';
 import type { Store } from './stores';
@@ -92,7 +92,7 @@ export interface Conversation {
 export interface Notification {
   /** Later ones have larger ids. */
   id: number;
-  kind: NotificationKind;
+  kind: NewsKind;
   title: string;
   text: string;
   /** The order it is about. */
@@ -103,4 +103,17 @@ export interface Notification {
   isRead: boolean | null;
   /** Epoch milliseconds. */
   at: number | null;
+}
+
+/** A device on which the customer is signed in (PLUS-45). */
+export interface SignedInDevice {
+  /** Of its session. */
+  id: string;
+  /** Names of makers; empty: not known. */
+  browser: string;
+  system: string;
+  /** This very device. */
+  isCurrent: boolean;
+  /** Epoch milliseconds, accurate to about an hour. */
+  usedAt: number | null;
 }
