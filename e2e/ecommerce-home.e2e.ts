@@ -162,9 +162,15 @@ test('[PLUS-67] a customer finds goods by price, chooses colour and size by keyb
       };
     });
     const card = section(shopper, 'Special offers').getByRole('article').first().getByRole('link');
+    // The card knows the picture: the page need not wait for its answer.
+    let answer = () => {};
+    const pressed = new Promise<void>((resolve) => (answer = resolve));
+    await shopper.route('**/items/details/**', async (route) => pressed.then(() => route.continue()));
     await card.click();
     await expect(shopper.locator('html')).toHaveAttribute('data-moved', /group\(item-picture\)/);
     await expect(shopper).toHaveURL(/product/);
+    answer();
+    await expect(shopper.getByRole('button', { name: /Add to Cart|Order Now/ })).toBeVisible();
     await shopper.goBack();
     await expect(card).toBeVisible();
     await shopper.emulateMedia({ reducedMotion: 'reduce' });

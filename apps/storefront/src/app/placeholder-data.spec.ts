@@ -1,7 +1,7 @@
-/** Placeholder data of a store, from the cards that were loaded before. */
+/** Placeholder data of a store and of an item, from the cards that were loaded before. */
 import { findCached, scopeOf } from '@shop/api-client';
 import { catalogApi } from '@shop/api-client/catalog';
-import { storeRoute } from '@shop/discovery';
+import { productRoute, storeRoute } from '@shop/discovery';
 import { loadPage } from '@shop/page-engine';
 import { wireItem, wirePage, wireStore } from '@shop/testing';
 import { waitFor } from '@testing-library/react';
@@ -11,13 +11,15 @@ import { createShopStore } from './store';
 const real = globalThis.fetch;
 afterEach(() => void (globalThis.fetch = real));
 
-/** A visit that has loaded a list of stores and one of items. @param details the backend's response for one store */
-async function visit(details: () => Promise<Response>) {
+const CAMPAIGN_ENDS = { available_date_ends: '2026-12-31', end_time: '23:00' };
+
+/** A visit that has loaded a list of stores and one of items. @param details the backend's response for one store or item */
+async function visit(details: (url: string) => Promise<Response>) {
   globalThis.fetch = (async (url: string) => {
-    if (url.includes('/stores/details/')) return details();
+    if (url.includes('/details/')) return details(url);
     if (url.includes('/stores/'))
       return Response.json(wirePage('stores', [wireStore(1, { avg_rating: 4.6 }), wireStore(2)]));
-    return Response.json(wirePage('products', [wireItem(1)]));
+    return Response.json(wirePage('products', [wireItem(1), wireItem(2, CAMPAIGN_ENDS)]));
   }) as typeof fetch;
   const shop = createShop(createShopStore({ origin: 'http://shop.test' }), false);
   const { dispatch, getState } = shop.store;
@@ -26,7 +28,11 @@ async function visit(details: () => Promise<Response>) {
   await dispatch(catalogApi.endpoints.getPopularItems.initiate({ scope }));
   const open = (id: string) => loadPage(shop, storeRoute, { params: { id }, query: new URLSearchParams() });
   const cached = (id: string) => catalogApi.endpoints.getStore.select({ id, scope })(getState());
-  return { open, cached, state: getState };
+  const openItem = (id: string, query = '') =>
+    loadPage(shop, productRoute, { params: { id }, query: new URLSearchParams(query) });
+  const cachedItem = (id: string, isCampaign = false) =>
+    catalogApi.endpoints.getItem.select({ id, language: getState().session.language, isCampaign })(getState());
+  return { open, cached, openItem, cachedItem, state: getState };
 }
 
 it('[PLUS-37] a store starts with its card’s data, and keeps it without a response', async () => {
@@ -46,6 +52,34 @@ it('the response replaces the card’s data', async () => {
   const { open, cached } = await visit(async () => Response.json(wireStore(1, { name: 'Renamed' })));
   await open('store-1');
   await waitFor(() => expect(cached('store-1').data?.name).toBe('Renamed'));
+});
+
+it('[ITEM-02] an item starts with its card’s data, and the response replaces it', async () => {
+  let answer = (_: Response) => {};
+  const { openItem, cachedItem } = await visit(() => new Promise((resolve) => (answer = resolve)));
+  await openItem('item-1');
+  expect(cachedItem('item-1').data).toMatchObject({ name: 'Item 1', price: 200 });
+  answer(Response.json(wireItem(1, { name: 'Renamed', price: 3 })));
+  await waitFor(() => expect(cachedItem('item-1').data).toMatchObject({ name: 'Renamed', price: 300 }));
+});
+
+it('[ROUTE-12] an item of a campaign is asked for as such: its id may be that of another item', async () => {
+  const asked: string[] = [];
+  const { openItem, cachedItem } = await visit((url) => {
+    asked.push(url);
+    return new Promise(() => undefined);
+  });
+  await openItem('1', 'product_type=campaign');
+  expect(cachedItem('1', true).data).toBeUndefined();
+  await openItem('2', 'product_type=campaign');
+  expect(cachedItem('2', true).data).toMatchObject({ name: 'Item 2' });
+  await openItem('2');
+  expect(cachedItem('2').data).toBeUndefined();
+  expect(asked.map((url) => url.slice(url.indexOf('/details/')))).toEqual([
+    '/details/1?campaign=1',
+    '/details/2?campaign=1',
+    '/details/2',
+  ]);
 });
 
 it('finds stores and items by slug or id, but not of another kind or unknown ones', async () => {

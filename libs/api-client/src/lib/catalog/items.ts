@@ -55,8 +55,11 @@ export const itemEndpoints = (build: EndpointBuild) => ({
     transformResponse: decoded(toItemPage),
     extraOptions: LIST,
   }),
-  getItem: build.query<Item | null, { id: string; language: string }>({
-    query: ({ id }) => ({ url: `/api/v1/items/details/${encodeURIComponent(id)}` }),
+  getItem: build.query<Item | null, { id: string; language: string; isCampaign?: boolean }>({
+    query: ({ id, isCampaign }) => ({
+      url: `/api/v1/items/details/${encodeURIComponent(id)}`,
+      params: isCampaign ? { campaign: 1 } : {},
+    }),
     transformResponse: (wire: ItemWire | null, meta) => wire && toItem(wire, moneyOf(meta)),
     extraOptions: DETAILS,
   }),
